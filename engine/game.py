@@ -347,11 +347,11 @@ class Game(Generic[S]):
     def view(self, state: S, seat: Seat | None) -> S:
         """The state as known to a seat (None: a spectator): secrets become HIDDEN, decks keep their size, no seed.
 
-        The view brings along what the seat may do now, so that it is listed once for both.
+        The view of a seat that owes a decision brings along its moves, so that they are listed once for both.
         """
-        seen = self.bare_view(state, seat)
-        if seat is not None and (listed := self.moves(state, seat)):
-            seen.ahead = (seen.stack[-1], seat, listed)
+        seen, top = self.bare_view(state, seat), self.top(state)
+        if seat is not None and top is not None and top.is_asked(state, seat):
+            seen.ahead = (seen.stack[-1], seat, self.moves(state, seat))
         return seen
 
     def bare_view(self, state: S, seat: Seat | None) -> S:

@@ -26,6 +26,8 @@ class Step(Kinds):
 
     __slots__ = ()
     family: ClassVar[dict[str, type[Kinds]]] = {}
+    waits: ClassVar[bool] = False
+    """Whether it is a decision."""
 
     def run(self, state: Any) -> None:
         raise TypeError(f"{type(self).__name__} does not run by itself")
@@ -35,6 +37,7 @@ class Decision(Step):
     """Something that seats decide. Options must depend only on what that seat may know."""
 
     __slots__ = ()
+    waits: ClassVar[bool] = True
     clause: ClassVar[str] = ""
     """The clause quoted when an answer is refused for no more special reason."""
     forced: ClassVar[bool] = False
@@ -50,9 +53,13 @@ class Decision(Step):
         """Other seats that may act now (an offer from across the table)."""
         return ()
 
+    def is_asked(self, state: Any, seat: Seat) -> bool:
+        """Whether the seat owes an answer."""
+        return seat in self.seats(state)
+
     def hears(self, state: Any, seat: Seat) -> bool:
         """Whether the seat may act now, owing an answer or welcome."""
-        return seat in self.seats(state) or seat in self.welcome(state)
+        return self.is_asked(state, seat) or seat in self.welcome(state)
 
     def options(self, state: Any, seat: Seat) -> list[Move]:
         """Every legal answer in a stable order (for open kinds: sensible suggestions)."""
@@ -127,8 +134,8 @@ class Core(Record):
         """Run automatic steps until a seat must choose or the game is over."""
         stack = self.stack
         while stack:
-            top = stack[-1]
-            if not isinstance(top, Decision):
+            top: Decision = stack[-1]  # type: ignore[assignment]  # or a step that runs
+            if not top.waits:
                 stack.pop()
                 top.run(self)
                 continue

@@ -10,7 +10,7 @@ from games.burgundy.dice import within, workers_to_place, workers_to_sell, worke
 from games.burgundy.estates import NUMBER_OF
 from games.burgundy.events import Bought, Discarded, Placed, Sold, Took, TookWorkers
 from games.burgundy.moves import Buy, Place, Sell, Take, Workers
-from games.burgundy.placing import open_spaces, put_on_estate
+from games.burgundy.placing import fitting, open_sites, put_on_estate
 from games.burgundy.scoring import earn
 from games.burgundy.state import Player, State
 
@@ -44,11 +44,13 @@ Offers = list[str]
 
 
 def homes(player: Player) -> Homes:
-    found = []
-    for tile in dict.fromkeys(player.storage):
-        spaces = open_spaces(player, tile)
-        if spaces:
-            found.append((tile, spaces))
+    found: Homes = []
+    if player.storage:
+        sites = open_sites(player)
+        for tile in dict.fromkeys(player.storage):
+            spaces = fitting(player, tile, sites[data.TYPE_OF[tile]])
+            if spaces:
+                found.append((tile, spaces))
     return found
 
 

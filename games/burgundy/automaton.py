@@ -6,7 +6,7 @@ possible space, as long as there are dice left to place it.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from automata.automaton import Answers, Outlook, Weigher, once
 from automata.tuning import constants, tuned
@@ -37,41 +37,32 @@ ANIMALS = {name: (tile.animal, tile.animals) for name, tile in data.TILES.items(
 """Tile → kind and number of its animals."""
 
 
-class Plot(NamedTuple):
-    """A space as any tile sees it: the empty spaces around it, and its region."""
-
-    around: int
-    size: int
-    missing: int
+Plot = tuple[int, int, int]
+"""A space as any tile sees it: the empty spaces around it, and the size and the empty spaces of its region."""
 
 
 class Growth:
-    """What is asked many times about an estate before it grows."""
+    """What is asked several times about an estate before it grows."""
 
     def __init__(self, board: str, taken: tuple[str, ...]) -> None:
-        self.land, self.empty = ESTATES[board], empty_on(taken)
-        self.sites: Mapping[data.Type, Sequence[str]] = Answers(lambda kind: sites_beside(board, kind, taken))
-        """Colour → its open spaces."""
+        self.land, self.taken, self.sites = ESTATES[board], frozenset(taken), sites_beside(board, taken)
         self.plot: Mapping[str, Plot] = Answers(self.plot_of)
         """Space → its plot."""
         self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
         """Colour → the different plots among its open spaces."""
-        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty[self.land.spaces[kind]])
+        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty(self.land.spaces[kind]))
         """Colour → its empty spaces."""
+
+    def empty(self, spaces: tuple[str, ...]) -> int:
+        """How many of these spaces are not taken."""
+        return len(spaces) - len(self.taken.intersection(spaces))
 
     def plot_of(self, space: str) -> Plot:
         region = self.land.regions[self.land.region_of[space]]
-        return Plot(self.empty[NEIGHBOURS[space]], len(region), self.empty[region])
+        return self.empty(NEIGHBOURS[space]), len(region), self.empty(region)
 
     def plots_of(self, kind: data.Type) -> Sequence[Plot]:
         return tuple(dict.fromkeys([self.plot[space] for space in self.sites[kind]]))
-
-
-@lru_cache(maxsize=1024)
-def empty_on(taken: tuple[str, ...]) -> Mapping[tuple[str, ...], int]:
-    """Spaces → how many of them are not taken on an estate."""
-    built = frozenset(taken)
-    return Answers(lambda spaces: len(spaces) - len(built.intersection(spaces)))
 
 
 growth_of = lru_cache(maxsize=1024)(Growth)
@@ -119,7 +110,7 @@ class Prince(Outlook):
         self.player = view.players[seat]
         self.growth = growth_of(self.player.board or data.BASIC_BOARD, tuple(self.player.estate))
         """On whatever board during the set-up."""
-        self.land, self.empty = self.growth.land, self.growth.empty
+        self.land = self.growth.land
         self.phases_left = PHASES_LEFT[view.phase]
         """Counting the one being played; all of them during the set-up."""
         rounds = self.phases_left * data.ROUNDS - view.round
@@ -127,6 +118,8 @@ class Prince(Outlook):
         """Counting the one being decided about."""
         self.left = rounds / (len(data.PHASES) * data.ROUNDS)
         """Share of the game still to be played, from 1 to 0."""
+        self.waiting = len(self.player.storage)
+        self.rates = data.RATES[len(view.players)]
 
     # ------------------------------------------------------------ tiles
 
@@ -134,11 +127,7 @@ class Prince(Outlook):
         """Worth of placing a tile on a space of the estate."""
         kind = data.TYPE_OF[tile]
         effect = self.animal(tile, self.land.region_of[space]) if kind == "animal" else self.effect(tile)
-        return self.ground(space) + self.colour(kind) + effect
-
-    def ground(self, space: str) -> float:
-        """What a space is worth to any tile."""
-        return self.soil(self.growth.plot[space])
+        return self.soil(self.growth.plot[space]) + self.colour(kind) + effect
 
     @once
     def best_ground(self, kind: data.Type) -> float:
@@ -159,8 +148,7 @@ class Prince(Outlook):
 
     @once
     def colour(self, kind: data.Type) -> float:
-        rates = data.RATES[len(self.view.players)]
-        prize = (rates.large, rates.small, 0, 0)[len(self.view.finished[kind])]
+        prize = (self.rates.large, self.rates.small, 0, 0)[len(self.view.finished[kind])]
         return self.COLOUR * prize / self.growth.missing[kind] ** 2
 
     def building(self, tile: str) -> float:
@@ -190,7 +178,7 @@ class Prince(Outlook):
         number = data.TILES[tile].number
         count, each = counted(self.view, self.seat, number)
         if each:
-            stored = sum(data.SCORED_BUILDING.get(number) == other for other in self.player.storage)
+            stored = self.player.storage.count(data.SCORED_BUILDING.get(number, ""))
             animals = number == data.ANIMAL_KINDS and self.left > 0.3
             return each * (count + 0.7 * stored + 0.5 * animals + self.left)
         return self.KNOWN * self.left * (1 + (number in GOOD_KNOWLEDGE))
@@ -209,7 +197,8 @@ class Prince(Outlook):
     def home(self, tile: str) -> float:
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         kind = data.TYPE_OF[tile]
-        spaces = sites = self.growth.sites[kind]
+        sites = self.growth.sites[kind]
+        spaces: Sequence[str] = sites
         if kind == "building":
             spaces = fitting(self.player, tile, sites)
         if not spaces:
@@ -221,7 +210,7 @@ class Prince(Outlook):
     # ------------------------------------------------------------ actions
 
     def goods(self, tiles: int) -> float:
-        return tiles * data.RATES[len(self.view.players)].goods
+        return tiles * self.rates.goods
 
     def sale(self, goods: str) -> float:
         silver = self.SILVER * (1 + (data.SALE_SILVER in self.player.known)) + self.WORKER * (
@@ -239,10 +228,10 @@ class Prince(Outlook):
 
     def gained(self, slot: str, discard: str | None) -> float:
         """A tile taken, if there will be a die to place it."""
-        tile, storage = self.view.depots[slot], self.player.storage
-        if len(storage) - (discard is not None) + 1 >= self.dice_left:
+        if self.waiting + (discard is None) >= self.dice_left:
             return -0.1
-        crowded = 0.15 * storage.count(tile) + self.CROWDED * len(storage)
+        tile = self.view.depots[slot]
+        crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * self.waiting
         worth = self.STORED * self.home(tile) * (1 - crowded)
         return worth - self.STORED * self.home(discard) if discard else worth
 

@@ -11,7 +11,7 @@ from automata.automaton import Weigher
 from automata.mastery import Features, Mastery, Schooling
 from engine.seats import Seat
 from games.burgundy import data
-from games.burgundy.automaton import Prince, empty_on
+from games.burgundy.automaton import Prince, growth_of
 from games.burgundy.estates import COLOURS, ESTATES, NUMBER_OF
 from games.burgundy.placing import fitting, sites_beside
 from games.burgundy.scoring import counted
@@ -117,7 +117,7 @@ def _land(board: str, tiles: tuple[tuple[str, str], ...], phase_points: int) -> 
     missing, reachable, numbers = [], [], set[int]()
     for kind in data.TYPES:
         missing.append(float(sum([space not in estate for space in land.spaces[kind]])))
-        sites = sites_beside(board, kind, taken)
+        sites = sites_beside(board, taken)[kind]
         reachable.append(float(len(sites)))
         numbers.update([NUMBER_OF[space] for space in sites])
     one = dict.fromkeys(data.TYPES, 0.0)
@@ -177,9 +177,8 @@ def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float
 def _offers(outlook: Prince) -> list[float]:
     """Colours that a bonus waits for, before or after the best of the others; tiles that are to be had."""
     state, seat, player = outlook.view, outlook.seat, outlook.player
-    empty, spaces = outlook.empty, player.land.spaces
     rivals = [other for n, other in enumerate(state.players) if n != seat]
-    theirs = [(other.land.spaces, empty_on(tuple(other.estate))) for other in rivals if other.board is not None]
+    theirs = [growth_of(other.board, tuple(other.estate)).missing for other in rivals if other.board is not None]
     settled = len(theirs) == len(rivals)
     ahead = near = behind = 0.0
     rates = data.RATES[len(state.players)]
@@ -192,12 +191,12 @@ def _offers(outlook: Prince) -> list[float]:
         else:
             black.append(outlook.home(tile))
     for kind in data.TYPES:
-        lacks = empty[spaces[kind]]
+        lacks = outlook.growth.missing[kind]
         wanted += min(lacks, on_depots[kind])
         if not lacks:
             continue
         prize = (rates.large, rates.small, 0, 0)[len(state.finished[kind])]
-        least = min([other[of[kind]] for of, other in theirs]) if settled else lacks
+        least = min([missing[kind] for missing in theirs]) if settled else lacks
         if lacks < least:
             ahead += prize / lacks
         elif lacks > least:

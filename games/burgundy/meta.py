@@ -52,8 +52,9 @@ class Burgundy(Game[State]):
         """Every sale was public, so unless the table wants to remember for itself all see what was sold (BUR-R17)."""
         seen = super().bare_view(state, seat)
         if not state.hide_sold:
-            for shown, player in zip(seen.players, state.players, strict=True):
-                shown.sold = player.sold.copy()
+            for other, player in enumerate(state.players):
+                if other != seat:
+                    seen.players[other].sold = player.sold.copy()
         return seen
 
 

@@ -23,7 +23,11 @@ from games.burgundy.state import Player, State
 
 def open_spaces(player: Player, tile: str) -> Sequence[str]:
     """Spaces that can take a tile, whatever their number (BUR-7.3, 7.4, 7.6)."""
-    return fitting(player, tile, sites_beside(player.board, TYPE_OF[tile], tuple(player.estate)))
+    return fitting(player, tile, open_sites(player)[TYPE_OF[tile]])
+
+
+def open_sites(player: Player) -> "Sites":
+    return sites_beside(player.board, tuple(player.estate))
 
 
 def fitting(player: Player, tile: str, sites: Sequence[str]) -> Sequence[str]:
@@ -36,12 +40,22 @@ def fitting(player: Player, tile: str, sites: Sequence[str]) -> Sequence[str]:
     return sites
 
 
-@lru_cache(maxsize=4096)
-def sites_beside(board: str | None, kind: Type, taken: tuple[str, ...]) -> tuple[str, ...]:
-    """Empty spaces of a colour next to the taken ones. An estate is asked many times before it grows."""
-    assert board is not None
-    estate = set(taken)
-    return tuple([s for s, around in ESTATES[board].sites[kind] if s not in estate and not estate.isdisjoint(around)])
+class Sites(dict[Type, tuple[str, ...]]):
+    """Colour → the empty spaces of that colour next to the taken ones, found when first asked for."""
+
+    def __init__(self, board: str | None, taken: tuple[str, ...]) -> None:
+        assert board is not None
+        self.of_board, self.taken = ESTATES[board].sites, frozenset(taken)
+
+    def __missing__(self, kind: Type) -> tuple[str, ...]:
+        taken = self.taken
+        free = [s for s, around in self.of_board[kind] if s not in taken and not taken.isdisjoint(around)]
+        found = self[kind] = tuple(free)
+        return found
+
+
+sites_beside = lru_cache(maxsize=4096)(Sites)
+"""Cached: an estate is asked many times before it grows."""
 
 
 def put_on_estate(state: State, seat: Seat, tile: str, space: str) -> None:

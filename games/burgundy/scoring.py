@@ -63,7 +63,7 @@ def counted(state: State, seat: Seat, number: int) -> tuple[int, int]:
     if number == data.SOLD_TYPES:
         return len(player.sold), data.POINTS_PER_SOLD_TYPE
     if number in data.SCORED_BUILDING:
-        return sum(tile == data.SCORED_BUILDING[number] for tile in tiles), data.POINTS_PER_SCORED_BUILDING
+        return [*tiles].count(data.SCORED_BUILDING[number]), data.POINTS_PER_SCORED_BUILDING
     if number == data.ANIMAL_KINDS:
         return len({data.TILES[tile].animal for tile in tiles} - {""}), data.POINTS_PER_ANIMAL_KIND
     if number == data.SOLD_TILES:

@@ -232,7 +232,7 @@ class EndOfPhase(Step):
 
 def pay_mines(state: State, seat: Seat, player: Player) -> None:
     """BUR-14.1, 14.2."""
-    mines = sum(tile == "mine" for tile in player.estate.values())
+    mines = [*player.estate.values()].count("mine")
     if mines:
         workers = mines if data.MINE_WORKERS in player.known else 0
         player.silver += mines

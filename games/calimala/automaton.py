@@ -109,12 +109,17 @@ class Merchant(Outlook):
         self.player = view.players[seat]
         self.left = self.player.supply / TURNS[len(view.players)]
         """Share of the game still to be played, from 1 to 0."""
-        coming = tuple(view.tiles[len(view.council) :])
-        self.scorings = yet_to_come(coming, self.player.kept, view.face_up, self.UNSURE, self.UNSURE_LATER)
         self.hopes: dict[tuple[str, int], float] = {}
         """Cached worth of additional cubes by subject and number."""
 
     # ------------------------------------------------------------ what is scored
+
+    @once
+    def scorings(self) -> dict[str, Scorings]:
+        """Scorings to come, by subject."""
+        view = self.view
+        coming = tuple(view.tiles[len(view.council) :])
+        return yet_to_come(coming, self.player.kept, view.face_up, self.UNSURE, self.UNSURE_LATER)
 
     def gain(self, zones: tuple[Zone, ...]) -> float:
         """Points to be hoped for from one more cube in each of these zones."""
@@ -128,7 +133,7 @@ class Merchant(Outlook):
 
     def more_of(self, subject: str, added: int) -> float:
         """Expected points of `added` more cubes in the subject of a tile or final card."""
-        scorings = self.scorings.get(subject)
+        scorings = self.scorings().get(subject)
         if scorings is None:
             return 0.0
         return brought(counts(self.view, subject), self.seat, added, scorings, self.ENVY)
@@ -188,7 +193,10 @@ class Merchant(Outlook):
 
     def best(self, moves: list[Move]) -> Move:
         """Whether a drawn card may be worth looking at is a dear question and seldom decides: it is asked last."""
-        decisions, unlooked, draw = self.decisions, self.looked_at(), moved.Draw
+        decisions, draw = self.decisions, moved.Draw
+        if draw not in map(type, moves):
+            return super().best(moves)
+        unlooked = self.looked_at()
         worth = [unlooked if type(move) is draw else decisions[type(move)](self, move) for move in moves]
         best = max(worth)
         if best == unlooked:

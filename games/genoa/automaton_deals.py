@@ -1,5 +1,6 @@
 """Genoa's bargains: offers for an action, the cost of letting others have it, and its minimum price."""
 
+from functools import lru_cache
 from math import inf
 
 from automata.automaton import once
@@ -26,6 +27,13 @@ ASKED, WORTH_ASKING = 0.8, 15.0
 
 STANDING = 3
 """Maximum voluntary offers in the book at a time."""
+
+
+@lru_cache(maxsize=8192)
+def reachable(path: tuple[str, ...]) -> tuple[str, ...]:
+    """The spaces that the tower can still reach, in the order of the map."""
+    reach = within_reach(path)
+    return tuple([space for space in SPACES if space in reach])
 
 
 def rounded_up(ducats: float) -> int:
@@ -149,13 +157,13 @@ class Dealer(PriceList):
         mine = [offer.space for offer in view.offers if offer.seat == seat]
         if len(mine) >= STANDING:
             return None
-        near, reach, passed = next_spaces(view.way), within_reach(view.way), self.player.passes
+        near, passed = next_spaces(view.way), self.player.passes
         able, (take, dearer, gained) = capacity(view, seat) > 0, self.contract_from_trader()
         if "turn" in passed or not (able or take):
             return None
         extra, best, found = self.extra_tile(), 0.0, None
-        for space in SPACES:
-            if space not in reach or space in mine or space in passed:
+        for space in reachable(view.way):
+            if space in mine or space in passed:
                 continue
             share = 1.0 if space in near else self.DISTANT
             if space in IS_BUILDING:

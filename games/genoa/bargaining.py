@@ -276,14 +276,14 @@ class SaleWindow(Meeting):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return unanswered(state) if self.is_open(state) else ()
 
-    def owes(self, state: State, seat: Seat) -> bool:
+    def is_asked(self, state: State, seat: Seat) -> bool:
         return self.is_open(state) and seat != state.trader and must_answer(state, seat)
 
     def is_open(self, state: State) -> bool:
         return state.intent is not None and state.action == "open"
 
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return (state.path[-1],) if self.owes(state, seat) else ()
+        return (state.path[-1],) if self.is_asked(state, seat) else ()
 
     def answers(self, state: State, seat: Seat) -> list[Move]:
         space = state.path[-1]

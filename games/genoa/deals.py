@@ -82,7 +82,7 @@ class Terms(Meeting):
         return ()
 
     def hears(self, state: State, seat: Seat) -> bool:
-        return self.owes(state, seat)
+        return self.is_asked(state, seat)
 
     def payer(self, state: State) -> Seat:
         """The seat that pays the next open line."""

@@ -70,9 +70,6 @@ class Meeting(Decision):
         """True for every seat: those that need not answer are welcome."""
         return 0 <= seat < len(state.players)
 
-    def owes(self, state: State, seat: Seat) -> bool:
-        return seat in self.seats(state)
-
     def asks_about(self, state: State, seat: Seat) -> tuple[str, ...]:
         """Spaces for which a seat must make an offer or pass."""
         return ()
@@ -107,7 +104,7 @@ class Meeting(Decision):
         found = self.book_moves(state, seat) if self.bargains else []
         if player.messages == "ask":
             found += [make_deliver(card) for card in self.deliverable(state, seat)]
-        if self.owes(state, seat):
+        if self.is_asked(state, seat):
             found.append(stance_setting(player))
         else:
             found += settings(player)
