@@ -314,7 +314,7 @@ class _Writer:
         if origin is dict and _plain(args[1]) is int:
             return f"{{HIDDEN: sum({var}.values())}}"
         if origin is list and (_is_enum(_plain(args[0])) or _is_text(_plain(args[0]))):
-            return f"[HIDDEN] * len({var})"
+            return f"([HIDDEN] * len({var}) if {var} else [])"
         if origin in (list, tuple) and not _holds_records(kind):
             return self.each(kind, var, self.hide) or var
         raise TypeError(f"nobody can know only the size of {kind}")

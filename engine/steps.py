@@ -59,7 +59,7 @@ class Decision(Step):
 
     def hears(self, state: Any, seat: Seat) -> bool:
         """Whether the seat may act now, owing an answer or welcome."""
-        return self.is_asked(state, seat) or seat in self.welcome(state)
+        return seat in self.seats(state) or seat in self.welcome(state)
 
     def options(self, state: Any, seat: Seat) -> list[Move]:
         """Every legal answer in a stable order (for open kinds: sensible suggestions)."""

@@ -297,3 +297,13 @@ def test_places_in_the_ranking() -> None:
 
 def test_every_kind_of_the_toy_is_in_its_book() -> None:
     assert set(BOOK.kinds) == {"lay", "ask", "pass", "answer", "offer", "buy", "burn"}
+
+
+def test_a_view_brings_moves_along_only_for_a_seat_that_owes_a_decision() -> None:
+    state = at_market()
+    owing, *others = TOY.to_act(state), *[seat for seat in range(3) if seat not in TOY.to_act(state)]
+    assert TOY.view(state, owing[0]).ahead is not None
+    for seat in others:
+        seen = TOY.view(state, seat)
+        assert seen.ahead is None
+        assert TOY.moves(seen, seat) == TOY.moves(state, seat)

@@ -1,5 +1,7 @@
 """The caretaker at a table of bargainers: it sells, it buys, and it gives nothing away."""
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -12,14 +14,16 @@ from automata.automaton import Weigher
 from automata.old import old
 from automata.tuning import tuned, untrained
 from engine.moves import Move
-from games.genoa.automaton import Broker
+from games.genoa import automaton
+from games.genoa.automaton import CARETAKER, Broker
 from games.genoa.automaton_deals import LEAST, STANDING, WORTH_ASKING
 from games.genoa.automaton_prices import expected
 from games.genoa.book import find
-from games.genoa.data import BUILDINGS, FRONTAGE, OUTER_RING
+from games.genoa.data import BUILDINGS, FRONTAGE, OUTER_RING, next_spaces
 from games.genoa.lines import ducats_of
 from games.genoa.moves import Accept, Ask, Offer, Pass, Reject, Stop, Trade, TradeFor, Use, Walk
 from games.genoa.scoring import group_value, groups
+from games.genoa.state import State
 from tests.automata.hasty import quick
 from tests.automata.sittings import sitting
 from tests.contract.games import CERTIFICATES
@@ -347,3 +351,44 @@ def test_masters_trade_and_their_games_end() -> None:
     for _, _, move in sitting(GAME, "masters", [master] * 3, {}, BOUND):
         sold += isinstance(move, Accept)
     assert sold > 5
+
+
+def test_routes_left_out_bring_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A last step to a street counts only beside a building that can be acquired; all others change no worth."""
+    positions = [
+        (GAME.view(state, seat), seat)
+        for seed in ("routes", "streets")
+        for state in played(seed)
+        for seat in GAME.to_act(state)[:1]
+    ]
+
+    for view, seat in positions[::2]:
+        view.players[seat].stock = 2  # so that it can acquire a building
+
+    def walks() -> list[float]:
+        return [
+            outlook.worth(move)
+            for view, seat in positions
+            for outlook in (CARETAKER.outlook(view, seat),)
+            for move in GAME.moves(view, seat)
+            if isinstance(move, Walk)
+        ]
+
+    found = walks()
+    assert found
+    monkeypatch.setattr(automaton, "routes", all_routes)
+    assert walks() == found
+
+
+@cache
+def all_routes(path: tuple[str, ...], ends: frozenset[str] = frozenset()) -> automaton.Routes:
+    return tuple([(space, path, all_routes((*path, space))) for space in next_spaces(path)])
+
+
+def played(seed: str) -> Iterator[State]:
+    """The positions of a game among journeymen."""
+    state = GAME.new(3, seed)
+    while GAME.to_act(state):
+        yield state.clone()
+        seat = GAME.to_act(state)[0]
+        GAME.play(state, seat, CARETAKER.choose(GAME.view(state, seat), seat))
