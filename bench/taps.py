@@ -109,7 +109,7 @@ class _Turn:
             await self._choose(session, shown, move)
 
     async def _choose(self, session: SeatSession, shown: Prompt, move: Move) -> None:
-        """Tap a chip with the move, or else the tag that leaves the fewest other moves."""
+        """Tap a chip with the move, or else a tag that needs the fewest taps and leaves the fewest other moves."""
         drafted, chosen = len(session.draft), tuple[Tag, ...]()
         while True:
             chip = _said(shown.chips, "finish", move) or _said(shown.chips, "say", move)
@@ -136,8 +136,12 @@ class _Turn:
             assert MORE_TAG in on_chips, f"nothing leads to {move.notation} after {chosen}"
             self._count(_cost(shown, on_chips[MORE_TAG]), "more")
             return MORE_TAG
-        best = min(own, key=lambda tag: len(left(session.moves, (tag,))))
-        cost = _cost(shown, on_chips[best]) if best in on_chips else _cost_of_spot(shown, best)
+
+        def cost_of(tag: Tag) -> int:
+            return _cost(shown, on_chips[tag]) if tag in on_chips else _cost_of_spot(shown, tag)
+
+        best = min(own, key=lambda tag: (cost_of(tag), len(left(session.moves, (tag,)))))
+        cost = cost_of(best)
         self._count(cost, f"{best[0]} {best[1]} of {len(shown.spots)}")
         return best
 

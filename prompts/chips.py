@@ -20,6 +20,8 @@ from words import wording
 from words.turns import turns_of
 from words.wording import DOT, Label
 
+A_HANDFUL = 6
+"""Maximum moves of a kind that are chips beside many others."""
 Verb = Literal["tap", "say", "finish", "confirm"]
 """`tap` chooses the tags, `say` drafts the words, `finish` and `confirm` draft the words and confirm the draft."""
 
@@ -110,10 +112,19 @@ def _named(context: Context, left: Sequence[Move]) -> list[Move]:
     direct = wording.shortcuts(context.game, context.view, context.seat, left, few)
     if few:
         direct = [move for move in left if one_kind or not move.open or move in direct]
+    else:
+        direct = [*direct, *_of_one_answer(context, left)]
     if len(direct) > AT_A_GLANCE:
         direct = [move for move in direct if move.kind in turns_of(context.game).foremost]
     alone = [move for move in left if not move.open and sum(other.kind == move.kind for other in left) == 1]
     return [move for move in left if move in direct or move in alone] if len(direct) <= AT_A_GLANCE else alone
+
+
+def _of_one_answer(context: Context, left: Sequence[Move]) -> list[Move]:
+    """Moves of the main kinds that one answer settles, if a kind has only a handful of them."""
+    simple = [m for m in left if not m.open and len(m.words) == 2 and turns_of(context.game).is_main_action(m)]
+    counts = Counter(move.kind for move in simple)
+    return [move for move in simple if counts[move.kind] <= A_HANDFUL]
 
 
 def _last(context: Context, moves: Sequence[Move]) -> set[Move]:

@@ -12,7 +12,7 @@ from engine import GAMES, Move
 from engine.touching import Tag, tags
 from prompts import labels, saying
 from prompts.chips import Chip
-from prompts.combined_moves import combined_offers
+from prompts.combined_moves import AT_A_GLANCE, combined_offers
 from prompts.context import Context
 from prompts.offered import MORE_TAG, brought_along, confirmed_with, touched_at
 from prompts.prompt import Prompt, prompt
@@ -157,6 +157,24 @@ def test_what_is_chosen_is_not_said_again_by_the_last_answers(lang: str, own: st
             if {spot.tag for spot in last} == {("disc", "own"), ("disc", "white")}:
                 assert [spot.label for spot in last] == [own, white]
                 seen += 1
+    assert seen
+
+
+def test_genoas_tower_goes_on_by_one_tap() -> None:
+    """Beside any number of things to ask for at the same buildings."""
+    game, seen = GAMES["genoa"], 0
+    for moment in islice(walk(game, 3, "tower"), MOST * 50):
+        moves = {move for move in moment.moves if move.kind == "move"}
+        if not moves or len(moment.moves) <= AT_A_GLANCE:
+            continue
+        context = Context.of(open_session(table_of(game, moment.state), moment.seat), "en", Confirming.MOVES)
+        shown = prompt(context, (), lambda tag, moves: (f"{tag[0]} {tag[1]}",))
+        by_chip = {move for chip in shown.chips if not chip.steps for move in said_by(context.session, chip)}
+        at_once = {touched_at(context.session, (spot.tag,))[1][0] for spot in shown.spots if spot.count == 1}
+        assert moves <= by_chip | at_once
+        seen += 1
+        if seen == MOST:
+            break
     assert seen
 
 
