@@ -75,6 +75,18 @@ async def test_a_turn_by_touch_on_a_phone(web: Web, browser: Browser) -> None:
         await keep(page, "board-phone-confirmed")
 
 
+async def test_what_glows_comes_to_rest(web: Web, browser: Browser) -> None:
+    """A page is left open for hours, and an animation without an end drains a phone's battery."""
+    table = await started(web, "burgundy")
+    async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE, calm=False) as anna:
+        await expect(anna.spots.first).to_be_visible()
+        ends = await anna.page.evaluate(
+            "document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime)"
+        )
+        assert ends, "the spots glow"
+        assert max(ends) < 15_000
+
+
 async def test_a_pinch_zooms_and_a_long_press_explains(web: Web, browser: Browser) -> None:
     table = await started(web, "burgundy")
     async with at_the_board(web, browser, table, person_at(table, asked(table)[0]), PHONE) as anna:
