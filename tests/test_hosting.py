@@ -24,6 +24,8 @@ AS_WRITTEN = {
 }
 """Messages on the page with an example in place of what the code fills in."""
 
+OF_SQLITE = "database or disk is full"
+
 
 def sources() -> str:
     files = [file for part in ("app", "cogs", "engine", "storage", "tables") for file in (ROOT / part).rglob("*.py")]
@@ -42,7 +44,7 @@ def searched_for() -> Iterator[str]:
             yield from (part.strip() for part in quoted.split("…") if part.strip())
 
 
-@pytest.mark.parametrize("part", sorted(set(searched_for())))
+@pytest.mark.parametrize("part", sorted({*searched_for()} - {OF_SQLITE}))
 def test_a_message_that_hosts_search_for_is_one_of_ours(part: str) -> None:
     assert AS_WRITTEN.get(part, part) in re.sub(r'"\s+f?"', "", sources())
 
