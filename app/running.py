@@ -158,6 +158,9 @@ def free_port(wanted: int) -> int:
     return wanted
 
 
+PLAY_ELSEWHERE = "make play DATA=…"
+
+
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     """Run the bot on a local Discord on loopback."""
     from localdiscord import LocalDiscord
@@ -167,7 +170,8 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     secret = SecretStr(secrets.token_urlsafe(16))
     # a local player sees the log in the terminal; the local Discord gets the same client secret
     settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
-    discord_here = LocalDiscord(settings.data / "discord", port)
+    with saying_what_is_wrong(settings, PLAY_ELSEWHERE):
+        discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
     except OSError as taken:
@@ -185,7 +189,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
             discord_here.activities.switch_on(
                 where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
             )
-        with saying_what_is_wrong(settings, "make play DATA=…"):
+        with saying_what_is_wrong(settings, PLAY_ELSEWHERE):
             await until_told_to_stop(house, discord_here.token)
     finally:
         await discord_here.close()

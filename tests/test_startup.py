@@ -383,6 +383,15 @@ def test_a_second_local_bot_in_one_folder_is_told_how_to_play_in_another(tmp_pat
     )
 
 
+def test_a_folder_that_cannot_be_made_for_the_local_discord_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused = start(tmp_path, "bot.py", "local", "--no-browser", "--port", "0", "--data", str(tmp_path / "file" / "x"))
+    assert refused.returncode == 1
+    assert "cannot be used" in refused.stderr
+    assert "make play DATA=…" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
