@@ -4,6 +4,7 @@ import asyncio
 import base64
 import ctypes
 import gc
+import logging
 import os
 import secrets
 import signal
@@ -17,6 +18,7 @@ from functools import partial
 
 import aiohttp
 import discord
+from PIL import features
 from pydantic import SecretStr
 
 from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
@@ -25,6 +27,8 @@ from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
 from cogs.ui import table_pictures
 from storage import FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
+
+log = logging.getLogger(__name__)
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 TRIMMED = 15.0
@@ -47,7 +51,17 @@ def answer_while_drawing() -> None:
     sys.setswitchinterval(0.0001)
 
 
+def name_missing_libraries() -> None:
+    """Log what pictures lack on this system."""
+    if not features.check_feature("raqm"):
+        log.warning(
+            "FriBiDi is not installed: pictures have old-style figures and uneven spacing. Install it (Debian: apt"
+            " install libfribidi0) and start again."
+        )
+
+
 def prepare_process() -> None:
+    name_missing_libraries()
     give_memory_back()
     answer_while_drawing()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
