@@ -1,5 +1,5 @@
 FROM python:3.11-slim-trixie AS base
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 postgresql-client && rm -rf /var/lib/apt/lists/*
 COPY requirements.txt /
 RUN pip install --no-cache-dir --require-hashes -r /requirements.txt
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from app import maintenance
-from app.settings import Settings, read_settings, unknown_settings
+from app.settings import Settings, is_readable_by_all, read_settings, unknown_settings
 from app.version import VERSION
 from storage import DataFolder
 
@@ -95,6 +95,8 @@ def main() -> None:
     quiet_logs(settings.log_level, settings.log)
     if unknown := unknown_settings():
         log.warning("Unknown settings are ignored: %s. docs/HOSTING.md lists what can be set.", ", ".join(unknown))
+    if is_readable_by_all():
+        log.warning("Every user of this machine can read .env, which holds the token: chmod 600 .env")
     if asked.where == "backup":
         maintenance.backup(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "restore":

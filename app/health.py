@@ -41,7 +41,7 @@ def silence(folder: Path, now: float) -> str | None:
     """The problem found. None if the bot is healthy."""
     sign = folder / ALIVE
     try:
-        if not sign.exists() or now - sign.stat().st_mtime > LONGEST_SILENCE:
+        if not sign.exists() or abs(now - sign.stat().st_mtime) > LONGEST_SILENCE:  # the clock may be set back
             return "the bot is not running, or has hung: no sign of life in the data folder"
         shards = json.loads(sign.read_text(encoding="utf-8"))["shards"]
     except OSError as refused:
@@ -53,7 +53,7 @@ def silence(folder: Path, now: float) -> str | None:
 
 
 def _lost(shard: Mapping[str, Any], now: float) -> bool:
-    return bool(now - shard["heard"] > LONGEST_SILENCE)
+    return bool(abs(now - shard["heard"]) > LONGEST_SILENCE)
 
 
 def main() -> None:

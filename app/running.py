@@ -4,6 +4,7 @@ import asyncio
 import base64
 import ctypes
 import gc
+import logging
 import os
 import secrets
 import signal
@@ -17,6 +18,7 @@ from functools import partial
 
 import aiohttp
 import discord
+from PIL import features
 from pydantic import SecretStr
 
 from app.guildhall import ForeignFolder, Guildhall, PortTaken, house_of
@@ -25,6 +27,8 @@ from cogs.table.lobby import NEEDED
 from cogs.table.welcome import greet
 from cogs.ui import table_pictures
 from storage import FolderInUse, FolderMoved, NewerDatabase, Unreachable, key_values
+
+log = logging.getLogger(__name__)
 
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
 TRIMMED = 15.0
@@ -47,7 +51,17 @@ def answer_while_drawing() -> None:
     sys.setswitchinterval(0.0001)
 
 
+def name_missing_libraries() -> None:
+    """Log what pictures lack on this system."""
+    if not features.check_feature("raqm"):
+        log.warning(
+            "FriBiDi is not installed: pictures have old-style figures and uneven spacing. Install it (Debian: apt"
+            " install libfribidi0) and start again."
+        )
+
+
 def prepare_process() -> None:
+    name_missing_libraries()
     give_memory_back()
     answer_while_drawing()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
@@ -158,6 +172,9 @@ def free_port(wanted: int) -> int:
     return wanted
 
 
+PLAY_ELSEWHERE = "make play DATA=…"
+
+
 async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     """Run the bot on a local Discord on loopback."""
     from localdiscord import LocalDiscord
@@ -167,7 +184,8 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
     secret = SecretStr(secrets.token_urlsafe(16))
     # a local player sees the log in the terminal; the local Discord gets the same client secret
     settings = settings.model_copy(update={"owner_channel": "none", "web": web, "client_secret": secret})
-    discord_here = LocalDiscord(settings.data / "discord", port)
+    with saying_what_is_wrong(settings, PLAY_ELSEWHERE):
+        discord_here = LocalDiscord(settings.data / "discord", port)
     try:
         await discord_here.start()
     except OSError as taken:
@@ -185,7 +203,7 @@ async def serve_local(settings: Settings, port: int, browser: bool) -> None:
             discord_here.activities.switch_on(
                 where.url or f"http://{where.host}:{where.port}", secret.get_secret_value()
             )
-        with saying_what_is_wrong(settings, "make play DATA=…"):
+        with saying_what_is_wrong(settings, PLAY_ELSEWHERE):
             await until_told_to_stop(house, discord_here.token)
     finally:
         await discord_here.close()

@@ -1,6 +1,7 @@
 """Settings from the environment or a `.env` file; docs/HOSTING.md lists them."""
 
 import os
+import stat
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
@@ -14,12 +15,13 @@ from app import health
 from tables.core import hall
 
 PREFIX = "GUILDHALL_"
+ENV_FILE = ".env"
 FOR_COMPOSE = ("GUILDHALL_MEMORY",)
 """Only compose.yaml uses it."""
 
 
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=ENV_FILE, extra="ignore")
 
     token: SecretStr = SecretStr("")
     data: Path = Path("data")
@@ -77,8 +79,14 @@ def read_settings() -> Settings:
 def unknown_settings() -> list[str]:
     """Names that begin as our settings do and are none of them: misspelt ones would have no effect."""
     known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields} | {*FOR_COMPOSE}
-    given = {name.upper() for name in (*os.environ, *dotenv_values(".env"))}
+    given = {name.upper() for name in (*os.environ, *dotenv_values(ENV_FILE))}
     return sorted(name for name in given - known if name.startswith(PREFIX))
+
+
+def is_readable_by_all() -> bool:
+    """Whether every user of this machine can read the file with the token."""
+    file = Path(ENV_FILE)
+    return os.name == "posix" and file.is_file() and bool(file.stat().st_mode & stat.S_IROTH)
 
 
 def _what_is_wrong(error: ErrorDetails) -> str:

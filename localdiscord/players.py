@@ -198,10 +198,16 @@ class Player:
                 reply.message_ids.append(data["message_id"])
 
     async def until(self, predicate: Callable[[], Any], within: float = TIMEOUT_SECONDS) -> Any:
-        """Wait until the predicate holds."""
+        """Wait until the predicate holds. Raises ConnectionError if the page has lost its socket meanwhile."""
         async with self._news:
-            async with asyncio.timeout(within):
-                await self._news.wait_for(predicate)
+            try:
+                async with asyncio.timeout(within):
+                    await self._news.wait_for(predicate)
+            except TimeoutError as late:
+                if self._reader is not None and self._reader.done():
+                    broken = None if self._reader.cancelled() else self._reader.exception()
+                    raise ConnectionError(f"{self.name}'s page hears nothing any more") from (broken or late)
+                raise
             return predicate()
 
     # -- acting --------------------------------------------------------------------------------------------------

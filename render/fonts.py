@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 Face = Literal["title", "note", "text", "bold", "heavy"]
 
@@ -17,8 +17,9 @@ FILES: dict[Face, str] = {
     "bold": "AlegreyaSans_700Bold.ttf",
     "heavy": "AlegreyaSans_800ExtraBold.ttf",
 }
-FEATURES = ["lnum", "kern"]
-"""Lining figures: both families default to old-style ones."""
+FEATURES = ["lnum", "kern"] if features.check_feature("raqm") else None
+"""Lining figures, as both families default to old-style ones, and kerning. Pillow has them only where FriBiDi is
+installed; elsewhere texts are drawn without."""
 
 LOCK = threading.RLock()
 """Pillow fonts are not thread-safe."""

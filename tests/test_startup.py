@@ -83,9 +83,10 @@ def test_an_old_sign_of_life_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyP
     health.leave_sign(sign.parent, {0: {"heard": time.time()}})
     with pytest.raises(SystemExit, match="0"):
         health.main()
-    os.utime(sign, (1, 1))
-    with pytest.raises(SystemExit, match="no sign of life"):
-        health.main()
+    for old in (1.0, time.time() + 3600):  # the second one was left before the clock was set back
+        os.utime(sign, (old, old))
+        with pytest.raises(SystemExit, match="no sign of life"):
+            health.main()
 
 
 @pytest.mark.parametrize(
@@ -380,6 +381,15 @@ def test_a_second_local_bot_in_one_folder_is_told_how_to_play_in_another(tmp_pat
     assert f"in use by process {os.getpid()}. Stop it first, or choose another folder with make play DATA=…." in (
         refused.stderr
     )
+
+
+def test_a_folder_that_cannot_be_made_for_the_local_discord_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    refused = start(tmp_path, "bot.py", "local", "--no-browser", "--port", "0", "--data", str(tmp_path / "file" / "x"))
+    assert refused.returncode == 1
+    assert "cannot be used" in refused.stderr
+    assert "make play DATA=…" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

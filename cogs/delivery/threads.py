@@ -26,14 +26,22 @@ async def put_away(delivery: TableMessageDelivery, table: Table, notices: list[N
     thread = await _thread(delivery.house, table.row.thread_id) if table.row.thread_id is not None else None
     if thread is None or thread.archived:
         return
-    name = table_message.thread_name(table)
     try:
-        if thread.name != name:
-            await thread.edit(archived=True, name=name)
-        else:
-            await thread.edit(archived=True)
-    except discord.Forbidden as refused:
+        await _archive(thread, table_message.thread_name(table))
+    except (discord.Forbidden, discord.RateLimited) as refused:
         log.info("archiving the thread of table %s failed, it stays open: %s", table.id, refused)
+
+
+async def _archive(thread: discord.Thread, name: str) -> None:
+    """Archive a thread under a new name, or under its old one where Discord allows no rename for the next minutes:
+    the notices of the table do not wait for that."""
+    if thread.name != name:
+        try:
+            await thread.edit(archived=True, name=name)
+            return
+        except discord.RateLimited as later:
+            log.info("renaming thread %s failed, it is archived under its old name: %s", thread.id, later)
+    await thread.edit(archived=True)
 
 
 @handles_notice(channels.LEFT)
@@ -48,8 +56,8 @@ async def say_where_it_went(delivery: TableMessageDelivery, table: Table, notice
                 continue
             went = Card().text(say("table-went", link=link(now)))
             await thread.send(view=went.view(), nonce=f"{table.id}-{notice.id}")
-            await thread.edit(archived=True, name=say("table-went-name", name=thread.name)[:NAME_OF_THREAD])
-        except (discord.Forbidden, discord.NotFound) as refused:
+            await _archive(thread, say("table-went-name", name=thread.name)[:NAME_OF_THREAD])
+        except (discord.Forbidden, discord.NotFound, discord.RateLimited) as refused:
             log.info("closing the old thread of table %s failed, it stays open: %s", table.id, refused)
 
 
@@ -68,7 +76,7 @@ async def keep_open(house: "Guildhall", just: int | None = None) -> None:
             thread = await _thread(house, thread_id)
             if thread is not None and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, discord.RateLimited) as refused:
             log.info("reopening thread %s failed, retrying in an hour: %s", thread_id, refused)
 
 

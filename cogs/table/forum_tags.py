@@ -67,7 +67,7 @@ async def _with_new(forum: discord.ForumChannel, names: Sequence[str]) -> Sequen
         return tags
     try:
         edited = await forum.edit(available_tags=[*tags, *[discord.ForumTag(name=name) for name in names]])
-    except discord.HTTPException as refused:
+    except (discord.HTTPException, discord.RateLimited) as refused:
         log.info("forum %s gets no new tags: %s", forum.id, refused)
         return tags
     return tags if edited is None else edited.available_tags
@@ -83,5 +83,5 @@ async def tag(thread: discord.Thread, forum: discord.ForumChannel, table: Table)
         return
     try:
         await thread.edit(applied_tags=after)
-    except discord.HTTPException as refused:
+    except (discord.HTTPException, discord.RateLimited) as refused:
         log.info("the post of table %s keeps its tags: %s", table.id, refused)

@@ -19,6 +19,7 @@ from localdiscord.testing import Player, buttons_of, images_of, text_of
 from tables import history, people
 from tables.core import access
 from tables.finished.thread_archiving import Archive
+from tables.post import outbox_queries
 from tests.cogs.playing import Evening, Panel, among_settings, an_evening, dice, settle_own, verb_of, words_of
 from words import Speaker, rulebook, speaker
 
@@ -406,6 +407,25 @@ async def test_to_be_forgotten_reaches_a_finished_game_that_was_put_away(playing
     thread = await playing.house.fetch_channel(int(playing.thread))
     assert isinstance(thread, discord.Thread)
     assert thread.archived
+
+
+@pytest.mark.parametrize(("refused", "put_away"), [(1, True), (2, False)])
+async def test_no_notice_waits_for_a_thread_that_discord_does_not_let_be_renamed(
+    playing: Evening, rng: random.Random, refused: int, put_away: bool
+) -> None:
+    await playing.hurry(rng)
+    await playing.settle()
+    world = playing.local.server.world
+    thread = world.channel(playing.thread)
+    thread.data["name"] = "another name"  # as if the rename at the end of the game had failed
+    world.channel_changed(thread)
+    playing.local.server.faults.next(
+        status=429, times=refused, retry_after=600.0, method="PATCH", path=f"/channels/{thread.id}$"
+    )
+    await Archive().do(playing.house.hall, playing.table)
+    await playing.settle()
+    assert await outbox_queries.unsent(playing.house.hall, playing.table_id) == []
+    assert (thread.archived, thread.name) == (put_away, "another name")
 
 
 async def test_a_name_is_never_more_than_a_name(evening: Evening, rng: random.Random) -> None:

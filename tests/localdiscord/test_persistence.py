@@ -140,3 +140,15 @@ async def test_a_world_without_a_folder_leaves_nothing(tmp_path: Path, monkeypat
 async def test_its_folder_is_for_one_user_alone(tmp_path: Path) -> None:
     async with serve_local(tmp_path / "data" / "discord"):
         assert stat.S_IMODE((tmp_path / "data" / "discord").stat().st_mode) == 0o700
+
+
+async def test_who_waits_with_a_page_that_was_cut_off_is_told_why(tmp_path: Path) -> None:
+    async with serve_local(tmp_path) as local:
+        anna = await local.person("Anna").open()
+        with pytest.raises(TimeoutError):
+            await anna.until(lambda: False, within=0.01)
+        assert anna._ws is not None
+        await anna._ws.close()
+        await anna._reader
+        with pytest.raises(ConnectionError, match="Anna's page hears nothing"):
+            await anna.until(lambda: False, within=0.01)
