@@ -28,7 +28,9 @@ PATH = re.compile(
 )
 
 
-@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/ADD_A_GAME.md"])
+@pytest.mark.parametrize(
+    "page", ["CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/ADD_A_GAME.md", "docs/RELIABILITY.md"]
+)
 def test_what_the_docs_point_to_is_there(page: str) -> None:
     named = PATH.findall((ROOT / page).read_text(encoding="utf-8"))
     assert len(named) > 3
