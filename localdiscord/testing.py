@@ -60,6 +60,8 @@ SHARDS = int(os.environ.get("LOCALDISCORD_SHARDS", "1"))
 """Recommended number of shards unless a test sets it: the whole suite can run with several."""
 GENEROUS = 1000.0
 """Multiple of Discord's rate limits in tests that are not about them."""
+LISTENERS = "discord.py: "
+"""How discord.py's names of the tasks of listeners begin."""
 PATIENT = 30.0
 """Seconds to answer an interaction in tests that are not about Discord's three."""
 
@@ -111,8 +113,15 @@ class LocalWorld:
         return player
 
     async def idle(self) -> None:
-        """Wait until the bot's calls are done and all events are sent."""
-        await self.post("/control/idle", {})
+        """Wait until the bot's calls are done, all events are sent, and listeners of a bot in this process have
+        returned: on a busy machine one may wait for its database longer than the silence that counts as idle."""
+        if self._server is None:
+            await self.post("/control/idle", {})
+            return
+        await self._server.idle()
+        while listening := [task for task in asyncio.all_tasks() if task.get_name().startswith(LISTENERS)]:
+            await asyncio.wait(listening)
+            await self._server.idle()
 
     async def fault(self, **what: Any) -> None:
         """Inject a fault as `server.faults.next(…)` does, or `gateway="drop"` and the like, also into a server in

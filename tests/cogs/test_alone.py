@@ -12,7 +12,7 @@ import pytest
 
 from automata import LEVELS
 from engine import GAMES, Move, Seat
-from localdiscord.testing import text_of
+from localdiscord.testing import Player, text_of
 from tables.play import thinking
 from tables.play.thinking import ProcessThinker
 from tests.automata import hasty
@@ -32,6 +32,12 @@ async def sit_alone(evening: Evening, game: str, level: str, automata: int = 1) 
     await evening.settle()
 
 
+def turns_of(evening: Evening, person: Player) -> int:
+    """Number of turns that a person has taken: a press of the test may confirm two, if the automata are quick."""
+    movers = [row["seat"] for row in evening.rows("SELECT seat FROM moves ORDER BY number")]
+    return sum(seat == evening.seat_of(person) for seat, _ in groupby(movers))
+
+
 @pytest.mark.parametrize(("game", "level"), [*zip(IN_THIS_REPOSITORY, cycle(LEVELS), strict=False)])
 async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
     game: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -42,13 +48,12 @@ async def test_a_person_alone_plays_to_the_end_and_nothing_is_rated(
     rng = random.Random(f"alone {game} {level}")
     async with an_evening(tmp_path) as evening:
         await sit_alone(evening, game, level, min(GAMES[game].meta.seats) - 1)
-        (anna,), calls = evening.seated, 1
+        (anna,) = evening.seated
         while not evening.table.over:
             assert evening.asked == [anna], "the automata have answered already"
-            assert evening.pings()["Anna"] <= calls, "called more than once for the same turn"
+            assert evening.pings()["Anna"] <= 1 + turns_of(evening, anna), "called more than once for the same turn"
             assert len(evening.posts(anna)) == 1
             await evening.play_turn(anna, with_a_plan(evening, anna, rng))
-            calls += 1
         assert evening.table.row.seed in text_of(evening.post(anna))
         db = evening.house.hall.db
         assert await db.all("SELECT * FROM ratings") == []

@@ -354,7 +354,7 @@ async def test_what_we_reconstructed_of_a_game_is_said_openly(
 async def test_people_see_and_take_along_what_is_kept_about_them(playing: Evening) -> None:
     bela = playing.seated[1]
     shown = await among_settings(bela, "my_data")
-    moves = sum(row[4] == int(bela.id) for row in playing.stored()["moves"])
+    moves = sum(row["user_id"] == int(bela.id) for row in playing.stored()["moves"])
     export = await playing.press(bela, shown, "data_export")
     assert export.ephemeral
     assert export.message is not None

@@ -9,7 +9,6 @@ import pytest
 import cogs.ui.handling
 import cogs.ui.table_pictures
 from localdiscord.testing import Player, buttons_of, images_of, text_of
-from tables import duties
 from tables.core import access
 from tables.play import playing, undoing
 from tests.cogs.playing import Evening, Panel, answers_of, dice, is_private, verb_of
@@ -232,7 +231,6 @@ async def test_a_repeated_interaction_is_answered_and_not_repeated(evening: Even
     assert evening.stored() == drafted
     confirmed = await evening.press(person, panel, "confirm")
     await evening.settle()
-    await duties.make_rounds(evening.house.hall)  # the next bot does that when it starts
     after, posts, pings = evening.stored(), len(evening.posts(person)), evening.pings()
     await person.redeliver(confirmed)
     await evening.settle()

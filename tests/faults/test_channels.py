@@ -80,7 +80,7 @@ async def a_turn(evening: Evening, rng: random.Random) -> None:
 
 def unsent(evening: Evening) -> list[str]:
     """The kinds of notices that wait."""
-    return [row[4] for row in evening.stored()["outbox"] if row[10] is None]
+    return [row["kind"] for row in evening.stored()["outbox"] if row["sent_at"] is None]
 
 
 def column(evening: Evening, name: str) -> Any:

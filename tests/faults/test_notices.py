@@ -46,7 +46,7 @@ async def told(evening: Evening, due: Counter[str]) -> None:
     await evening.settle()
     assert evening.pings() == due
     assert len(evening.posts(person)) == 1, "one message shows the table"
-    assert all(row[10] is not None for row in evening.stored()["outbox"]), "everything is ticked off"
+    assert all(row["sent_at"] is not None for row in evening.stored()["outbox"]), "everything is ticked off"
 
 
 def shows_the_present(evening: Evening) -> bool:
@@ -82,9 +82,9 @@ async def test_nobody_is_told_twice_however_fast_a_game_goes(tmp_path: Path) -> 
         await evening.sit_down("Anna", "Béla", "Csilla", "Dávid")
         await evening.hurry(rng)
         assert evening.table.over
-        owed = Counter(evening.at(row[5]).name for row in evening.stored()["outbox"] if row[4] == "turn")
+        owed = Counter(evening.at(row["seat"]).name for row in evening.stored()["outbox"] if row["kind"] == "turn")
         assert evening.pings() <= owed
-        assert all(row[10] is not None for row in evening.stored()["outbox"])
+        assert all(row["sent_at"] is not None for row in evening.stored()["outbox"])
         assert len(evening.posts(evening.seated[0])) == 1
 
 
