@@ -49,10 +49,10 @@ def flat(components: list[Json]) -> list[Json]:
     found = []
     for component in components:
         found.append(component)
-        if isinstance(inner := component.get("components"), list):
+        if "components" in component and isinstance(inner := component["components"], list):
             found += flat(inner)
         for key in BESIDE:
-            if isinstance(child := component.get(key), dict):
+            if key in component and isinstance(child := component[key], dict):
                 found += flat([child])
     return found
 

@@ -26,8 +26,13 @@ def opponents(game_id: str) -> int:
     return max(seats[0] - 1, min(2, seats[-1] - 1))
 
 
-def first_game(game_id: str, seed: str) -> Iterator[tuple[Any, Lesson]]:
+@cache
+def first_game(game_id: str, seed: int) -> tuple[tuple[Any, Lesson], ...]:
     """Each lesson with the position in which it is told. Learner and opponents are apprentices."""
+    return tuple(_lessons_of(game_id, f"lesson {seed}"))
+
+
+def _lessons_of(game_id: str, seed: str) -> Iterator[tuple[Any, Lesson]]:
     game, plays, met = GAMES[game_id], player(game_id, "apprentice"), list[str]()
     state = game.new(1 + opponents(game_id), seed)
     while asked := game.to_act(state):
@@ -41,16 +46,11 @@ def first_game(game_id: str, seed: str) -> Iterator[tuple[Any, Lesson]]:
         game.play(state, seat, plays.choose(view, seat))
 
 
-@cache
-def told(game_id: str, seed: int) -> tuple[str, ...]:
-    return tuple(lesson.name for _, lesson in first_game(game_id, f"lesson {seed}"))
-
-
 @pytest.mark.parametrize("game_id", TAUGHT)
 def test_a_first_game_tells_every_lesson_and_none_twice(game_id: str) -> None:
     wanted = sorted(lesson.name for lesson in lessons.syllabus(game_id))
     for seed in range(SEEDS):
-        assert sorted(told(game_id, seed)) == wanted, seed
+        assert sorted(lesson.name for _, lesson in first_game(game_id, seed)) == wanted, seed
 
 
 @pytest.mark.parametrize("game_id", TAUGHT)
@@ -59,7 +59,7 @@ def test_nearly_every_lesson_is_told_when_it_matters(game_id: str) -> None:
     belated = Counter[str]()
     for seed in range(FIRST_GAMES):
         met = set[str]()
-        for view, lesson in first_game(game_id, f"lesson {seed}"):
+        for view, lesson in first_game(game_id, seed):
             moves = GAMES[game_id].moves(view, LEARNER)
             asked = type(GAMES[game_id].top(view)).__name__
             fits = (not lesson.decisions or asked in lesson.decisions) and (
@@ -105,5 +105,5 @@ def test_no_lesson_waits_for_one_that_is_not_there(game_id: str) -> None:
 
 def test_ten_turns_of_burgundy_teach_all_but_the_end() -> None:
     for seed in range(6):
-        early = [lesson.name for view, lesson in first_game("burgundy", f"lesson {seed}") if view.phase in "AB"]
+        early = [lesson.name for view, lesson in first_game("burgundy", seed) if view.phase in "AB"]
         assert set(early) == {lesson.name for lesson in lessons.syllabus("burgundy")} - {"ending"}, seed
