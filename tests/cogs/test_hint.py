@@ -29,14 +29,14 @@ async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
 async def test_against_automata_advice_is_a_press_away_and_names_the_draft(evening: Evening) -> None:
     anna = await practise(evening)
     panel = await evening.my_move(anna)
-    answer = await evening.press(anna, panel, "hint", within=30)
+    answer = await evening.press(anna, panel, "hint", within=300)
     assert answer.ephemeral
     told = text_of(await refined(anna, answer))
     assert all(f"**{number}.**" in told for number in (1, 2, 3))
     assert en("hint-draft") not in told
     while panel.button("confirm") is None:
         panel = await evening.answer(anna, panel, panel.answers[0])
-    drafted = await anna.slash("hint", channel=evening.thread, within=30)
+    drafted = await anna.slash("hint", channel=evening.thread, within=300)
     assert en("hint-draft") in text_of(await refined(anna, drafted))
     assert not [act for act in await history.acts_at(evening.house.hall, evening.table_id) if act.kind == "hint"]
 
@@ -53,7 +53,7 @@ async def test_among_people_advice_needs_the_tables_consent_and_stands_in_the_lo
     await evening.press(anna, evening.message_of(invitation), "start")
     await evening.settle()
     (asked,) = evening.asked
-    answer = await asked.slash("hint", channel=evening.thread, within=30)
+    answer = await asked.slash("hint", channel=evening.thread, within=300)
     await refined(asked, answer)
     await evening.settle()
     line = en("act-hint", actor=asked.name, seat=evening.seat_of(asked) + 1)
@@ -110,7 +110,7 @@ async def test_the_journeymans_answer_comes_first_and_is_refined_in_place(
         return await run(*question)
 
     monkeypatch.setattr(evening.house.advice, "run", later)
-    first = await anna.slash("hint", channel=evening.thread, within=30)
+    first = await anna.slash("hint", channel=evening.thread, within=300)
     assert en("hint-first", move="").strip() in first.text
     assert "⏳" in first.text
     held.set()
@@ -123,7 +123,7 @@ async def test_a_second_question_gets_the_first_answer_only(evening: Evening) ->
     anna = await practise(evening)
     asked = asyncio.create_task(asyncio.sleep(3600))
     evening.house.advice._under_way["other"], evening.house.advice._asked["other"] = asked, int(anna.id)
-    answer = await anna.slash("hint", channel=evening.thread, within=30)
+    answer = await anna.slash("hint", channel=evening.thread, within=300)
     assert en("hint-first", move="").strip() in answer.text
     assert en("hint-one-at-a-time") in answer.text
     asked.cancel()
@@ -131,7 +131,7 @@ async def test_a_second_question_gets_the_first_answer_only(evening: Evening) ->
 
 async def test_an_advised_way_is_drafted_and_an_old_one_is_stale(evening: Evening) -> None:
     anna = await practise(evening)
-    first = await anna.slash("hint", channel=evening.thread, within=30)
+    first = await anna.slash("hint", channel=evening.thread, within=300)
     full = await refined(anna, first)
     drafts = [button for button in buttons_of(full) if verb_of(button) == "hint_draft"]
     assert [button.label for button in drafts] == [en("button-draft-way", number=n) for n in (1, 2, 3)]

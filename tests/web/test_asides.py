@@ -12,7 +12,7 @@ from tests.web.visiting import Web
 from web import texts
 from words import rulebook, why_not
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds for a first piece of advice, whose process has to start."""
 
 
