@@ -268,6 +268,7 @@ class Evening:
     async def settle(self) -> None:
         """Wait until the outbox is empty and all messages have arrived."""
         await self.local.idle()
+        await self.house.finish_answers()
         await self.house.automata.idle()
         for _ in range(2):  # a closed inbox is reported at the table, a lost table by direct message
             await self.house.direct_messages.idle()
