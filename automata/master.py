@@ -164,7 +164,8 @@ class Master:
         """First moves with their average value over the dreamt worlds, best first."""
         lines: dict[Move, Line] = {}
         values: dict[Move, list[float]] = {}
-        for number in range(self.mastery.dreams):
+        known = self.mastery
+        for number in range(known.openings if known.turn(view) < 0 else known.dreams):
             for line in self.beginnings(self.game.imagine(view, seat, Random(seen + b"turn%d" % number)), seat):
                 lines.setdefault(line.moves[0], line)
                 values.setdefault(line.moves[0], []).append(line.value)

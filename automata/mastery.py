@@ -22,6 +22,8 @@ class Features:
     names: tuple[str, ...]
     of: Callable[[Any, Seat, Weigher], list[float]]
     """Computes a number for every name; may use the journeyman with the constants the weights were learned with."""
+    sure: Callable[[Any, Seat], float | None] = lambda state, seat: None
+    """Points that the seat will still make where nothing can change them, else None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Mastery:
     """Try the journeyman's best moves without following the turn."""
     dreams: int = 1
     """Worlds in which the turn is followed; more than one where the turn may reveal something."""
+    openings: int = 1
+    """The same for choices before the first turn (negative), whose effect is the least certain."""
     finalists: int = 4
     """First moves tried in imagined worlds; with one, the value after the turn decides."""
     trials: int = 64

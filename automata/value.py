@@ -144,12 +144,19 @@ class Learned:
         """Expected final points of these seats: present points and the network's estimate."""
         standings = [self.game.standings(state).points for state in states]
         found = [[float(points[seat]) for seat in seats] for points in standings]
-        going_on = [n for n, state in enumerate(states) if state.stack]
-        if going_on:
-            rows = [self.features.of(states[n], seat, self.journeyman) for n in going_on for seat in seats]
-            coming = self.network(np.asarray(rows, np.float32)).reshape(len(going_on), len(seats))
-            for n, more in zip(going_on, coming.tolist(), strict=True):
-                found[n] = [now + later for now, later in zip(found[n], more, strict=True)]
+        rows, places = [], []
+        for n, state in enumerate(states):
+            for at, seat in enumerate(seats if state.stack else ()):
+                certain = self.features.sure(state, seat)
+                if certain is None:
+                    rows.append(self.features.of(state, seat, self.journeyman))
+                    places.append((n, at))
+                else:
+                    found[n][at] += certain
+        if rows:
+            coming = self.network(np.asarray(rows, np.float32))
+            for (n, at), more in zip(places, coming.tolist(), strict=True):
+                found[n][at] += more
         return found
 
 

@@ -122,7 +122,9 @@ def game_of(
         if mastery.turn(state) != turn and state.stack:
             points = game.standings(state).points
             for other in range(seats):
-                if not isinstance(company[other], Stranger) and (other == seat or rng.random() < onlookers):
+                if isinstance(company[other], Stranger):
+                    continue
+                if turn < 0 or other == seat or rng.random() < onlookers:
                     kept.append((other, mastery.features.of(state, other, journeyman), points[other]))
     final = game.standings(state).points
     for seat, row, before in kept:

@@ -12,16 +12,20 @@ from automata.mastery import Features, Mastery, Schooling
 from engine.seats import Seat
 from games.burgundy import data
 from games.burgundy.automaton import Prince, growth_of
+from games.burgundy.dice import SIDES
 from games.burgundy.estates import COLOURS, ESTATES, NUMBER_OF
 from games.burgundy.placing import fitting, sites_beside
-from games.burgundy.scoring import counted
-from games.burgundy.state import State
+from games.burgundy.scoring import counted, left_over
+from games.burgundy.state import Player, State
 
 SCORING = frozenset({15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26})
 ALL_ROUNDS = len(data.PHASES) * data.ROUNDS
 SMALL, MIDDLE = 2, 5
 """Maximum spaces of a small and of a medium region."""
+TAKEN = 0.5
+"""Worth of a tile taken on the next turn, of one placed on it."""
 BOARDS = tuple(COLOURS)
+KNOWLEDGE_TILES = tuple([data.knowledge_tile(number) for number in data.KNOWLEDGE])
 
 NAMES = (
     *(f"dice {power}" for power in (1, 2, 3)), "dice now", "round of phase", "phase points", "three players",
@@ -41,7 +45,12 @@ NAMES = (
     "colours ahead", "colours near", "colours behind",
     *(f"depots {kind}" for kind in data.TYPES), "depots wanted", "wanted left", "black depot",
     "black best", "black best to pay",
-    *(f"board {board}" for board in BOARDS),
+    *(f"board {board}" for board in BOARDS), *(f"board {board} left" for board in BOARDS),
+    "final scoring", "final scoring done",
+    "three missing", "more missing", "untouched", "singles open", "singles open, phase", "animals left",
+    *(f"stored {number}" for number in data.KNOWLEDGE), *(f"stored {building}" for building in data.BUILDINGS),
+    "next take", "next take if free", "next place", "next sale", "next best", "next best shifted", "next worst",
+    "next numbers", "takes to come", "best to take", "second to take",
 )  # fmt: skip
 
 
@@ -54,15 +63,22 @@ def features(state: State, seat: Seat, journeyman: Weigher) -> list[float]:
     dice, phase_points = outlook.dice_left, data.PHASE_POINTS.get(state.phase, 10)
     left = dice / (ALL_ROUNDS * data.DICE)
     seats = len(state.players)
+    land = _land(player.board, tuple(player.estate.items()), phase_points)
+    scored = _scored(state, seat)
+    over = _left_over(player) + scored
     row = [
         left, left * left, left**3, len(player.dice), state.round / data.ROUNDS, phase_points / 10, seats == 3,
         seats == 4, state.turn_order.index(seat) / seats, left * state.turn_order.index(seat) / seats,
         *_stores(state, seat, left),
-        *_spaces(state, seat, left, phase_points),
+        *_spaces(land, left),
         *_storage(outlook, left),
-        *_knowledge(state, seat, left, outlook.phases_left),
+        *_knowledge(player, left, outlook.phases_left, scored),
         *_offers(outlook),
-        *(player.board == board for board in BOARDS),
+        *(player.board == board for board in BOARDS), *(left * (player.board == board) for board in BOARDS),
+        over, over * (1 - left),
+        land.three, land.more, land.untouched, land.singles, land.singles * phase_points / 10, land.alike * left,
+        *_kept(player, left),
+        *_next_turn(outlook),
     ]  # fmt: skip
     outlook.forget()
     return row
@@ -81,18 +97,6 @@ def _stores(state: State, seat: Seat, left: float) -> list[float]:
     ]  # fmt: skip
 
 
-def _spaces(state: State, seat: Seat, left: float, phase_points: int) -> list[float]:
-    """Regions and colours: what is missing, what can be reached, what is begun."""
-    player = state.players[seat]
-    assert player.board is not None
-    land = _land(player.board, tuple(player.estate.items()), phase_points)
-    return [
-        *land.missing, *[free * left for free in land.missing], *land.reachable, land.numbers,
-        sum(land.reachable) * left, *land.one, land.small, land.two, land.begun, land.begun * left, land.share,
-        land.room * left, land.animals,
-    ]  # fmt: skip
-
-
 class Land(NamedTuple):
     """An estate with its tiles."""
 
@@ -108,34 +112,53 @@ class Land(NamedTuple):
     share: float
     room: float
     animals: float
+    three: float
+    """Points of the regions that lack three tiles."""
+    more: float
+    """Those of larger gaps, for each missing tile."""
+    untouched: float
+    singles: int
+    """Regions of one space that can be reached."""
+    alike: int
+    """Animals in unfinished pastures, which score again with others of their kind."""
 
 
 @lru_cache(maxsize=1024)
 def _land(board: str, tiles: tuple[tuple[str, str], ...], phase_points: int) -> Land:
     """Many lines through a turn end with the same estate."""
     estate, land, taken = dict(tiles), ESTATES[board], tuple([space for space, _ in tiles])
-    missing, reachable, numbers = [], [], set[int]()
+    missing, reachable, numbers, opened = [], [], set[int](), set[str]()
     for kind in data.TYPES:
         missing.append(float(sum([space not in estate for space in land.spaces[kind]])))
         sites = sites_beside(board, taken)[kind]
         reachable.append(float(len(sites)))
         numbers.update([NUMBER_OF[space] for space in sites])
+        opened.update(sites)
     one = dict.fromkeys(data.TYPES, 0.0)
-    small = two = begun = share = room = animals = 0.0
+    small = two = begun = share = room = animals = three = more = untouched = 0.0
+    singles = alike = 0
     for name, spaces in land.regions.items():
         size = len(spaces)
         lacks = sum([space not in estate for space in spaces])
         if not lacks:
             continue
-        points = data.REGION_POINTS[size] + phase_points
+        worth = data.REGION_POINTS[size]
+        points = worth + phase_points
         if lacks == 1:
             one[land.types[spaces[0]]] += points
             small += size <= SMALL
         elif lacks == 2:
             two += points
-        if lacks < size:
+        elif lacks == 3:
+            three += worth
+        else:
+            more += worth / lacks
+        if lacks == size:
+            untouched += worth / lacks
+            singles += size == 1 and spaces[0] in opened
+        else:
             begun += points / lacks
-            share += data.REGION_POINTS[size] * (size - lacks) / size
+            share += worth * (size - lacks) / size
             if name.startswith("animal"):
                 kept = dict.fromkeys(data.ANIMALS, 0)
                 for space in spaces:
@@ -144,7 +167,20 @@ def _land(board: str, tiles: tuple[tuple[str, str], ...], phase_points: int) -> 
                         kept[tile.animal] += tile.animals
                 room += lacks
                 animals += lacks * max(kept.values())
-    return Land(missing, reachable, len(numbers), list(one.values()), small, two, begun, share, room, animals)
+                alike += sum(kept.values())
+    return Land(
+        missing, reachable, len(numbers), list(one.values()), small, two, begun, share, room, animals,
+        three, more, untouched, singles, alike,
+    )  # fmt: skip
+
+
+def _spaces(land: Land, left: float) -> list[float]:
+    """Regions and colours: what is missing, what can be reached, what is begun."""
+    return [
+        *land.missing, *[free * left for free in land.missing], *land.reachable, land.numbers,
+        sum(land.reachable) * left, *land.one, land.small, land.two, land.begun, land.begun * left, land.share,
+        land.room * left, land.animals,
+    ]  # fmt: skip
 
 
 def _storage(outlook: Prince, left: float) -> list[float]:
@@ -159,19 +195,22 @@ def _storage(outlook: Prince, left: float) -> list[float]:
     ]  # fmt: skip
 
 
-def _knowledge(state: State, seat: Seat, left: float, phases: int) -> list[float]:
-    player = state.players[seat]
-    mines = sum(tile == "mine" for tile in player.estate.values()) * phases
-    scoring = [number for number in player.known if number in SCORING]
-    points = 0
-    for number in scoring:
-        count, each = counted(state, seat, number)
-        points += count * each
+NOTHING_KEPT = [0.0] * (len(KNOWLEDGE_TILES) + len(data.BUILDINGS))
+
+
+def _kept(player: Player, left: float) -> list[float]:
+    storage = player.storage
+    if not storage:
+        return NOTHING_KEPT
     return [
-        mines, mines * (2 in player.known),
-        *(left * (number in player.known) for number in data.KNOWLEDGE),
-        points,
+        *[left * (tile in storage) for tile in KNOWLEDGE_TILES], *[tile in storage for tile in data.BUILDINGS],
     ]  # fmt: skip
+
+
+def _knowledge(player: Player, left: float, phases: int, scored: int) -> list[float]:
+    known = player.known
+    mines = _mines(player) * phases
+    return [mines, mines * (2 in known), *[left * (number in known) for number in data.KNOWLEDGE], scored]
 
 
 def _offers(outlook: Prince) -> list[float]:
@@ -209,6 +248,70 @@ def _offers(outlook: Prince) -> list[float]:
     ]  # fmt: skip
 
 
+def _next_turn(outlook: Prince) -> list[float]:
+    """What the numbers of a die may bring on the next turn: a tile from the depot, a tile from the storage to the
+    estate, or a sale."""
+    state, player = outlook.view, outlook.player
+    takes, places, sales = [0.0] * SIDES, [0.0] * SIDES, [0.0] * SIDES
+    homes = []
+    if state.round < data.ROUNDS:
+        for slot, tile in state.depots.items():
+            depot = data.SLOTS[slot].depot
+            if depot != data.BLACK_DEPOT:
+                worth = outlook.home(tile)
+                homes.append(worth)
+                if worth > takes[depot - 1]:
+                    takes[depot - 1] = worth
+    homes.sort(reverse=True)
+    for tile in dict.fromkeys(player.storage):
+        for space in fitting(player, tile, outlook.growth.sites[data.TYPE_OF[tile]]):
+            at = NUMBER_OF[space] - 1
+            places[at] = max(places[at], outlook.placed(tile, space))
+    for goods in player.goods:
+        sales[data.GOODS[goods] - 1] = outlook.sale(goods)  # type: ignore[index]
+    best = [max(TAKEN * taken, placed, sold) for taken, placed, sold in zip(takes, places, sales, strict=True)]
+    shifted = [max(best[n - 1], best[n], best[(n + 1) % SIDES]) for n in range(SIDES)] if player.workers else best
+    taken, free = sum(takes) / SIDES, len(player.storage) < data.STORAGE
+    return [
+        taken, taken * free, sum(places) / SIDES, sum(sales) / SIDES, sum(best) / SIDES, sum(shifted) / SIDES,
+        min(best), sum([worth > 0 for worth in places]), taken * (data.ROUNDS - state.round),
+        *[*homes[:2], 0.0, 0.0][:2],
+    ]  # fmt: skip
+
+
+def _left_over(player: Player) -> int:
+    return sum([points for _, _, points in left_over(player)])
+
+
+def _scored(state: State, seat: Seat) -> int:
+    """Points of the knowledge tiles, if the game ended now."""
+    points = 0
+    for number in state.players[seat].known:
+        if number in SCORING:
+            count, each = counted(state, seat, number)
+            points += count * each
+    return points
+
+
+def sure(state: State, seat: Seat) -> float | None:
+    """Points of the final scoring, after the mines of the last phase, for a seat whose last turn is over."""
+    last = state.phase == data.PHASES[-1] and state.round == data.ROUNDS
+    if not last or state.active is None or state.players[seat].dice:
+        return None
+    order = state.order
+    if order.index(seat) >= order.index(state.active):
+        return None
+    player = state.players[seat].clone()
+    mines = _mines(player)
+    player.silver += mines
+    player.workers += mines * (data.MINE_WORKERS in player.known)
+    return float(_left_over(player) + _scored(state, seat))
+
+
+def _mines(player: Player) -> int:
+    return sum([tile == "mine" for tile in player.estate.values()])
+
+
 def turn(state: State) -> int:
     """-1 while estates are chosen."""
     if not state.phase:
@@ -220,10 +323,11 @@ def turn(state: State) -> int:
 MASTERY = Mastery(
     pace=9_000,
     turn=turn,
-    features=Features(2, NAMES, features),
+    features=Features(3, NAMES, features, sure),
     widths=(8, 5, 3, 2),
     most=40,
     alone=True,
+    openings=6,
     finalists=1,
     schooling=Schooling(journeymen=((1500, 0.0),), own=400, usual=0.4),
 )

@@ -175,6 +175,27 @@ def test_what_is_uncovered_in_a_turn_is_dreamt_of_more_than_once() -> None:
     assert [line.value for line in lines[3]] == sorted(often.values(), reverse=True)
 
 
+def test_an_estate_is_chosen_by_several_imagined_beginnings() -> None:
+    """The tiles and dice of one of them would decide more than the estate itself."""
+    game = GAMES["burgundy"]
+    state = game.new(2, "openings", game.meta.options.read({"setup": "expert_open"}))
+    seat = game.to_act(state)[0]
+    view, seen = game.view(state, seat), b"seen"
+    found = [quick("burgundy", openings=count).promising(view, seat, seen) for count in (1, 4, 4)]
+    once, often, again = ({line.moves[0]: line.value for line in lines} for lines in found)
+    assert any(often[move] != value for move, value in once.items())
+    assert often == again
+    while mastery("burgundy").turn(state) < 0:
+        game.play(state, game.to_act(state)[0], game.moves(state, game.to_act(state)[0])[0])
+    seat = game.to_act(state)[0]
+    view = game.view(state, seat)
+    once, often = (
+        {line.moves[0]: line.value for line in quick("burgundy", openings=count).promising(view, seat, seen)}
+        for count in (1, 4)
+    )
+    assert once == often
+
+
 @pytest.mark.parametrize("name", TO_LEARN)
 def test_where_only_the_own_points_are_compared_they_are_those_of_the_lead(name: str) -> None:
     game, features = GAMES[name], known(name)
