@@ -5,7 +5,6 @@ move = player("calimala", "apprentice").choose(game.view(state, seat), seat)
 """
 
 import gc
-import os
 from functools import cache
 from importlib import resources
 from typing import cast
@@ -13,9 +12,6 @@ from typing import cast
 from automata.apprentice import Apprentice
 from automata.automaton import Automaton, Obliging, Outlook, Proposer, Weigher
 from engine import GAMES, home, part
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-"""Read when numpy is loaded: products as small as ours take longer in several threads."""
 
 
 @cache

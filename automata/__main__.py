@@ -7,6 +7,7 @@ python -m automata counts --games 60
 Exits with status 1 if a player failed and the journeyman answered in its place.
 """
 
+import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
@@ -87,6 +88,7 @@ def main() -> None:
     for verb in (one_duel, table, counts):
         verb.add_argument("--seed", default="duel", help="prefix of the seeds of all games")
     asked = parser.parse_args()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in a bot's thinking processes
     print(HEAD)
     if asked.verb == "duel":
         fallbacks = compare(asked.game, asked.players or usual(asked.game), asked.games, asked.one, asked.others,

@@ -40,9 +40,13 @@ def report(share: float) -> None:
 
 
 def set_up(niceness: int = 0, signals: Signals | None = None) -> None:
-    """Initializer of a pool: lower the priority, and exit when the parent has ended, even if it was killed."""
+    """Initializer of a pool: lower the priority, and exit when the parent has ended, even if it was killed.
+
+    A job that loads numpy multiplies in one thread: products as small as those of masters take longer in several.
+    """
     global _signals
     _signals = signals
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if sys.platform != "win32":
         os.nice(niceness)
     parent = multiprocessing.parent_process()

@@ -3,11 +3,16 @@
 A process that is killed closes nothing. Its workers inherit its output, which ends when the last of them has ended.
 """
 
+import multiprocessing
 import subprocess
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
 import pytest
+
+from tables.core import worker_process
 
 POOL = """
 import asyncio, sys, time
@@ -75,3 +80,21 @@ def test_a_worker_watches_its_parent_before_it_loads_anything_large() -> None:
     loaded = "import bot, tables.core.worker_process, sys; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, timeout=60)
     assert not {"discord", "aiohttp", "PIL", "numpy", "cogs", "render"} & {*found.stdout.split()}
+
+
+def _threads_of_numpy() -> int:
+    """How many threads numpy adds to the process that loads it."""
+    tasks = Path("/proc/self/task")
+    before = len([*tasks.iterdir()])
+    import numpy as np
+
+    np.ones((300, 300)) @ np.ones((300, 300))
+    return len([*tasks.iterdir()]) - before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="threads are counted in /proc")
+def test_a_worker_multiplies_in_one_thread() -> None:
+    """Masters multiply small matrices, which takes a third more processor time in several threads."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, context, initializer=worker_process.set_up) as pool:
+        assert pool.submit(_threads_of_numpy).result(timeout=60) == 0
