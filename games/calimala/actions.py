@@ -14,7 +14,7 @@ from engine.seats import Seat
 from games.calimala import data
 from games.calimala.events import ArtworkGiven, Built, Contributed, Shipped, Took, Transported, Wove
 from games.calimala.moves import Artwork, Build, By, Contribute, Ship, Take, Transport, Weave
-from games.calimala.state import Player, State
+from games.calimala.state import Player, State, one_more
 
 Choices = Sequence[Move]
 WAYS: tuple[By, ...] = get_args(By)
@@ -243,7 +243,8 @@ def _artwork(state: State, seat: Seat, player: Player, move: Artwork) -> None:
     if move.site == data.COUNCIL:
         state.council_art.append(seat)
     else:
-        state.buildings[move.site]["artwork"][seat] += 1
+        rows = state.buildings[move.site]
+        rows["artwork"] = one_more(rows["artwork"], seat)
     state.out.append(ArtworkGiven(seat, move.site))
 
 
@@ -272,12 +273,13 @@ def _send_cloth(state: State, seat: Seat, player: Player, cities: tuple[data.Cit
     shops = player.workshops
     for city in cities:
         shops[shops.index(max(shops))] -= 1  # Q24: the fullest gives up cloth, the leftmost of several
-        state.cities[city][seat] += 1
+        state.cities[city] = one_more(state.cities[city], seat)
 
 
 def _contribute(state: State, seat: Seat, player: Player, move: Contribute) -> None:
     player.store[move.material] -= 1
-    state.buildings[move.building][move.material][seat] += 1
+    rows = state.buildings[move.building]
+    rows[move.material] = one_more(rows[move.material], seat)
     state.out.append(Contributed(seat, move.material, move.building))
 
 

@@ -109,7 +109,7 @@ def why_not_place(state: State, seat: Seat, move: Move) -> IllegalMove:
 def why_not_promote(state: State, seat: Seat, move: Move) -> IllegalMove:
     if not isinstance(move, moved.Promote):
         return refuse("promote-first")
-    if state.towers.get(move.space, [])[move.height - 2 : move.height] == [seat, seat]:
+    if state.towers.get(move.space, ())[move.height - 2 : move.height] == (seat, seat):
         return refuse("same-as-below")
     return refuse("not-your-disc", space=move.space, height=move.height)
 

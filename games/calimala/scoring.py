@@ -35,7 +35,7 @@ def counts(state: State, subject: str) -> tuple[int, ...]:
         found = [0] * len(state.players)
     elif len(zones) == 1:
         [zone] = zones
-        found = zone[:]
+        found = [*zone]
     else:
         found = [*map(sum, zip(*zones, strict=True))]
     if subject in ("artwork", data.COUNCIL):

@@ -15,10 +15,10 @@ def new_game(seats: int, seed: str, layout: Literal["random", "first_game"], sta
         if layout == "first_game"
         else random_layout(state)
     )
-    state.towers = {space: [] for space in data.SPACES}
+    state.towers = dict.fromkeys(data.SPACES, ())
     state.tiles = state.shuffle(list(data.SCORING_TILES))
-    state.cities = {city: [0] * seats for city in data.CITIES}
-    state.buildings = {building: {row: [0] * seats for row in data.ROWS} for building in data.BUILDINGS}
+    state.cities = dict.fromkeys(data.CITIES, (0,) * seats)
+    state.buildings = {building: dict.fromkeys(data.ROWS, (0,) * seats) for building in data.BUILDINGS}
     state.players = [new_player(seats) for _ in range(seats)]
     deal_finals(state)
     lay_out_cards(state)

@@ -59,7 +59,7 @@ class State(Core):
     """Holder of the active player token."""
     layout: Public[dict[str, str]] = field(default_factory=dict)
     """Place → action."""
-    towers: Public[dict[str, list[int]]] = field(default_factory=dict)
+    towers: Public[dict[str, tuple[int, ...]]] = field(default_factory=dict)
     """Space → discs from the bottom up: a seat, or WHITE."""
     tiles: Public[list[str]] = field(default_factory=list)
     """The fifteen scoring tiles in the order in which they are scored."""
@@ -67,9 +67,9 @@ class State(Core):
     """Seats represented on the activated tiles, in order (WHITE: none)."""
     council_art: Public[list[int]] = field(default_factory=list)
     """Seats with artworks in the council, in the order given."""
-    cities: Public[dict[str, list[int]]] = field(default_factory=dict)
+    cities: Public[dict[str, tuple[int, ...]]] = field(default_factory=dict)
     """City → cloth of each seat."""
-    buildings: Public[dict[str, dict[str, list[int]]]] = field(default_factory=dict)
+    buildings: Public[dict[str, dict[str, tuple[int, ...]]]] = field(default_factory=dict)
     """Building → row (a material or "artwork") → cubes of each seat."""
     deck: Size[dict[str, int]] = field(default_factory=dict)
     """Unordered: a card is drawn when it is drawn."""
@@ -104,6 +104,11 @@ class State(Core):
         """The two actions that a street joins."""
         one, other = SPACES[space]
         return self.layout[one], self.layout[other]
+
+
+def one_more(counts: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """Counts of the seats, with one more for a seat."""
+    return *counts[:seat], counts[seat] + 1, *counts[seat + 1 :]
 
 
 def empty_store() -> dict[str, int]:

@@ -146,17 +146,16 @@ class PlaceDisc(Decision):
         return preferred[0]  # an own disc is listed before a white one
 
     def choose(self, state: State, seat: Seat, move: Place) -> None:
-        player, tower, space = state.players[seat], state.towers[move.space], move.space
+        player, space = state.players[seat], move.space
         owes = self.duty_holds(state, seat, move)
         player.turns += 1
         if move.disc == "white":
             player.whites -= 1
-            tower.append(WHITE)
-            left = (2, 2)
+            disc, left = WHITE, (2, 2)
         else:
             player.discs -= 1
-            tower.append(seat)
-            left = (1, 1)
+            disc, left = seat, (1, 1)
+        tower = state.towers[space] = (*state.towers[space], disc)
         height = len(tower)
         state.out.append(happened.Placed(seat, space, move.disc, height))
         follow: list[Step] = [activation(seat, space, 1, left, owes)]
@@ -327,20 +326,22 @@ class FourthDisc(Step):
 
     def run(self, state: State) -> None:
         seat, tower = state.active, state.towers[self.space]
+        bottom, lowered = tower[0], tower[1:]
         if len(state.council) == len(state.tiles):
-            tower.pop(0)
+            state.towers[self.space] = lowered
             state.emit(happened.DiscLeft(self.space))
-        elif tower[0] != WHITE:
-            represent(state, tower.pop(0), "")
+        elif bottom != WHITE:
+            state.towers[self.space] = lowered
+            represent(state, bottom, "")
         elif state.players[seat].discs:
-            tower.pop(0)
+            state.towers[self.space] = lowered
             state.players[seat].discs -= 1
             state.players[seat].whites += 1
             represent(state, seat, "supply")
         elif any(seat in discs for discs in state.towers.values()):
             state.then(PromoteDisc(seat, self.space))
         else:
-            tower.pop(0)
+            state.towers[self.space] = lowered
             state.then(ScoreUnrepresented())  # Q15
 
 
@@ -372,10 +373,10 @@ class PromoteDisc(Decision):
         return max(self.options(state, seat), key=lambda m: len(state.towers[m.space]) - m.height)  # type: ignore[attr-defined]
 
     def choose(self, state: State, seat: Seat, move: Promote) -> None:
-        tower = state.towers[move.space]
-        tower.pop(move.height - 1)
-        state.towers[self.space].pop(0)
-        tower.append(WHITE)  # CAL-7.10
+        towers, below = state.towers, move.height - 1
+        towers[move.space] = towers[move.space][:below] + towers[move.space][move.height :]
+        towers[self.space] = towers[self.space][1:]
+        towers[move.space] += (WHITE,)  # CAL-7.10
         represent(state, seat, move.space)
 
 

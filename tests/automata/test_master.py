@@ -464,8 +464,7 @@ def test_so_many_first_moves_are_tried_as_a_decision_is_worth(tried: int) -> Non
 def test_a_lead_that_is_out_of_the_ordinary_can_be_looked_at_too() -> None:
     game = GAMES["calimala"]
     state = game.new(3, "far ahead")
-    for city in state.cities.values():
-        city[0] = 9
+    state.cities = dict.fromkeys(state.cities, (9, 0, 0))
     assert np.isfinite([known("calimala").of(state, seat, journeyman_of("calimala")) for seat in range(3)]).all()
 
 

@@ -262,7 +262,7 @@ async def test_of_many_simultaneous_deliveries_of_one_press_one_counts(hall: Hal
     version = table.version
     await asyncio.gather(*(playing.draft(hall, table.id, ANNA, "place s01 own", interaction_id=3) for _ in range(30)))
     await asyncio.gather(*(playing.confirm(hall, table.id, ANNA, interaction_id=4) for _ in range(30)))
-    assert (table.version, table.state.towers["s01"]) == (version + 1, [0])
+    assert (table.version, table.state.towers["s01"]) == (version + 1, (0,))
 
 
 async def test_everybody_answers_a_simultaneous_question_at_the_same_moment(hall: Hall) -> None:

@@ -55,9 +55,9 @@ async def test_drafted_moves_are_shown_to_their_player_alone(hall: Hall, table: 
     before = seen(await access.session_of(hall, table.id, BELA))
     session = await two_moves(hall, table)
     assert len(session.draft) == 2
-    assert session.view.towers["s01"] == [0]
+    assert session.view.towers["s01"] == (0,)
     assert session.events
-    assert table.state.towers["s01"] == []
+    assert table.state.towers["s01"] == ()
     assert seen(await access.session_of(hall, table.id, BELA)) == before
     assert table.state.played == (await access.session_of(hall, table.id, BELA)).view.played
 
@@ -110,7 +110,7 @@ async def test_a_draft_is_complete_when_nothing_is_left_to_decide(hall: Hall, ta
 async def test_part_of_a_turn_may_be_confirmed(hall: Hall, table: Table) -> None:
     await playing.draft(hall, table.id, ANNA, "place s01 own")
     session = await playing.confirm(hall, table.id, ANNA)
-    assert table.state.towers["s01"] == [0]
+    assert table.state.towers["s01"] == (0,)
     assert session.draft == []
     assert session.moves
     assert session.owes

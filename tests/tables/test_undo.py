@@ -567,8 +567,8 @@ async def test_after_an_undo_and_other_moves_another_undo_finds_the_new_branch(h
     await say(hall, table, 0, harmless.notation)
     await undoing.undo(hall, table.id, ANNA)
     assert table.game.dump(table.state) == position
-    assert table.state.towers["s12"] == [0]
-    assert table.state.towers["s01"] == []
+    assert table.state.towers["s12"] == (0,)
+    assert table.state.towers["s01"] == ()
     async with open_house(hall.db.path) as later:
         again = await later.table(table.id)
         assert again.game.dump(again.state) == position

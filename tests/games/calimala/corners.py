@@ -26,23 +26,28 @@ def corner(rng: Random) -> State:
     player.houses = rng.sample(data.TRADE_CITIES, rng.choice([0, 0, 1, 2, 3]))
     player.workshops = [rng.choice([0, 0, 1, 3, 4, 4]) for _ in range(rng.choice([1, 1, 2, 3]))]
     for city in data.TRADE_CITIES:
-        state.cities[city][EVI] = data.CITY_SPACES - rng.choice([0, 1, 9])
-    _leave_room([state.cities[port] for port in data.PORTS], [data.CITY_SPACES] * len(data.PORTS), rng)
+        state.cities[city] = _evis(data.CITY_SPACES - rng.choice([0, 1, 9]))
+    for port, filled in zip(data.PORTS, _filled([data.CITY_SPACES] * len(data.PORTS), rng), strict=True):
+        state.cities[port] = _evis(filled)
     for row in data.ROWS:
-        _leave_room(
-            [state.buildings[b][row] for b in data.BUILDINGS], [data.ROW_SPACES[b] for b in data.BUILDINGS], rng
-        )
+        spaces = [data.ROW_SPACES[building] for building in data.BUILDINGS]
+        for building, filled in zip(data.BUILDINGS, _filled(spaces, rng), strict=True):
+            state.buildings[building][row] = _evis(filled)
     state.council_art = [EVI] * (data.COUNCIL_ARTWORKS - rng.choice([0, 0, 1]))
     player.hand = sorted(rng.choices(data.ACTIONS, k=rng.randrange(5)), key=data.ACTIONS.index)
     return state
 
 
-def _leave_room(zones: list[list[int]], spaces: list[int], rng: Random) -> None:
-    """Leave all zones full, or one with one space, or all empty."""
+def _evis(cubes: int) -> tuple[int, ...]:
+    """A zone with cubes of Evi's and nobody else's."""
+    return tuple(cubes if seat == EVI else 0 for seat in _empty_table().seats)
+
+
+def _filled(spaces: list[int], rng: Random) -> list[int]:
+    """All zones full, or one with one space left, or all empty."""
     rooms = rng.choice(["none", "none", "one", "all"])
-    free = rng.randrange(len(zones))
-    for number, (zone, size) in enumerate(zip(zones, spaces, strict=True)):
-        zone[EVI] = 0 if rooms == "all" else size - (rooms == "one" and number == free)
+    free = rng.randrange(len(spaces))
+    return [0 if rooms == "all" else size - (rooms == "one" and number == free) for number, size in enumerate(spaces)]
 
 
 def corners(count: int, seed: str) -> Iterator[State]:

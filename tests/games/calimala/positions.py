@@ -85,20 +85,23 @@ class Position(BasePosition[State, Player]):
         return self
 
     def tower(self, space: str, *from_the_top: int) -> Self:
-        self.state.towers[space] = list(reversed(from_the_top))
+        self.state.towers[space] = from_the_top[::-1]
         return self
 
     def cloth(self, city: str, cubes: dict[int, int]) -> Self:
-        return self._give(self.state.cities[city], cubes)
+        self.state.cities[city] = self._given(self.state.cities[city], cubes)
+        return self
 
     def row(self, building: str, row: str, cubes: dict[int, int]) -> Self:
-        return self._give(self.state.buildings[building][row], cubes)
+        rows = self.state.buildings[building]
+        rows[row] = self._given(rows[row], cubes)
+        return self
 
-    def _give(self, zone: list[int], cubes: dict[int, int]) -> Self:
+    def _given(self, zone: tuple[int, ...], cubes: dict[int, int]) -> tuple[int, ...]:
+        """A zone with the cubes of some seats changed, which come from their mats."""
         for seat, count in cubes.items():
             self.player(seat).cubes += zone[seat] - count
-            zone[seat] = count
-        return self
+        return tuple(cubes.get(seat, count) for seat, count in enumerate(zone))
 
     def council(self, *representatives: int, artworks: tuple[int, ...] = ()) -> Self:
         self.state.council = list(representatives)

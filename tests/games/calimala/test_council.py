@@ -39,7 +39,7 @@ def test_after_the_three_activations_the_bottom_disc_goes_to_the_council_and_its
         TileScored("lisbon", (0, 0, 1, 0), (0, 0, 3, 0)),
         TurnBegan(EVI, 1),
     ]
-    assert at.state.towers[WOOD_MARBLE] == [EVI, EVI, ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (EVI, EVI, ESZTER)
     assert at.state.council == [NIKI]
     assert at.player(BENEDEK).points == 3
 
@@ -83,7 +83,7 @@ def test_a_white_bottom_disc_is_swapped_for_a_disc_of_the_active_player() -> Non
     assert events[0] == Represented(ESZTER, at.state.tiles[0], 0, "supply")
     assert at.state.council == [ESZTER]
     assert (at.player(ESZTER).discs, at.player(ESZTER).whites) == (2, 2)
-    assert at.state.towers[WOOD_MARBLE] == [NIKI, EVI, ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (NIKI, EVI, ESZTER)
 
 
 @pytest.mark.rule("Q29", "CAL-7.2")
@@ -95,7 +95,7 @@ def test_whose_disc_lies_at_the_bottom_makes_no_difference(bottom: int) -> None:
     events = at.fourth_disc(ESZTER, WOOD_MARBLE)
     assert events[:2] == [Represented(bottom, "lisbon", 0, ""), TileScored("lisbon", (0, 1, 0, 0), (0, 3, 0, 0))]
     assert at.state.council == [bottom]
-    assert at.state.towers[WOOD_MARBLE] == [EVI, BENEDEK, EVI]
+    assert at.state.towers[WOOD_MARBLE] == (EVI, BENEDEK, EVI)
     assert at.to_act == (EVI,), "the turn goes on to whoever comes after the active player"
     at.mat(EVI, points=0, from_tiles=0)
     assert [player.dump() for player in at.state.players] == before, "nobody's supply changes"
@@ -128,15 +128,15 @@ def test_the_white_disc_goes_on_top_of_the_tower_that_gave_the_disc() -> None:
     at = tower_of_four(ESZTER, EVI, NIKI, WHITE, discs=0).tower(ARTWORK_SHIP, EVI, ESZTER, NIKI)
     at.fourth_disc(ESZTER, WOOD_MARBLE)
     at.play(ESZTER, f"promote {ARTWORK_SHIP} 2")
-    assert at.state.towers[ARTWORK_SHIP] == [NIKI, EVI, WHITE]
-    assert at.state.towers[WOOD_MARBLE] == [NIKI, EVI, ESZTER]
+    assert at.state.towers[ARTWORK_SHIP] == (NIKI, EVI, WHITE)
+    assert at.state.towers[WOOD_MARBLE] == (NIKI, EVI, ESZTER)
 
 
 @pytest.mark.rule("CAL-7.14")
 @pytest.mark.parametrize(
-    ("height", "left"), [(2, [EVI, ESZTER, WHITE]), (4, [ESZTER, EVI, WHITE])], ids=["lowest", "topmost"]
+    ("height", "left"), [(2, (EVI, ESZTER, WHITE)), (4, (ESZTER, EVI, WHITE))], ids=["lowest", "topmost"]
 )
-def test_a_disc_taken_from_the_tower_just_activated_leaves_three(height: int, left: list[int]) -> None:
+def test_a_disc_taken_from_the_tower_just_activated_leaves_three(height: int, left: tuple[int, ...]) -> None:
     at = tower_of_four(ESZTER, EVI, ESZTER, WHITE, discs=0)
     at.fourth_disc(ESZTER, WOOD_MARBLE)
     at.play(ESZTER, f"promote {WOOD_MARBLE} {height}")
@@ -149,7 +149,7 @@ def test_a_white_disc_put_on_a_tower_activates_nothing_now_or_later() -> None:
     at.fourth_disc(ESZTER, WOOD_MARBLE)
     at.play(ESZTER, f"promote {CONTRIBUTE_WOOD} 2")
     assert at.to_act == (EVI,), "nothing is activated now"
-    assert at.state.towers[CONTRIBUTE_WOOD] == [EVI, WHITE]
+    assert at.state.towers[CONTRIBUTE_WOOD] == (EVI, WHITE)
     at.turn(NIKI)
     at.play(NIKI, f"place {CONTRIBUTE_WOOD} own", "take wood disc", "contribute wood santa_croce disc")
     assert at.activated == type(at.activated)(EVI, CONTRIBUTE_WOOD, 3, (1, 1), False), "nor later"
@@ -160,7 +160,7 @@ def test_a_single_own_disc_is_promoted_without_asking() -> None:
     at = tower_of_four(ESZTER, EVI, NIKI, WHITE, discs=0)
     events = at.fourth_disc(ESZTER, WOOD_MARBLE)
     assert events[0] == Forced(ESZTER, f"promote {WOOD_MARBLE} 4")
-    assert at.state.towers[WOOD_MARBLE] == [NIKI, EVI, WHITE]
+    assert at.state.towers[WOOD_MARBLE] == (NIKI, EVI, WHITE)
 
 
 @pytest.mark.rule("Q15")
@@ -171,7 +171,7 @@ def test_with_no_own_disc_anywhere_the_tile_is_scored_without_a_representative()
     assert isinstance(events[1], TileScored)
     assert at.state.council == [WHITE]
     assert at.player(ESZTER).whites == 2, "the white disc leaves the game"
-    assert at.state.towers[WOOD_MARBLE] == [NIKI, EVI, EVI]
+    assert at.state.towers[WOOD_MARBLE] == (NIKI, EVI, EVI)
 
 
 @pytest.mark.rule("CAL-7.13", "CAL-9.4", "Q31")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from games.calimala.data import ROW_SPACES, SPACES
+from games.calimala.data import ROW_SPACES, ROWS, SPACES
 from games.calimala.prospect import prospect, reachable
 from games.calimala.steps import Activation
 from tests.games.calimala.positions import (
@@ -95,11 +95,10 @@ def stuck() -> Position:
     """Full warehouses and workshops, nothing to build or send, and the buildings are complete."""
     at = Position().turn(ESZTER).mat(ESZTER, wood=4, brick=4, marble=4, workshops=[4, 4, 4], ships=3)
     at.mat(ESZTER, houses=["troyes", "bruges", "hamburg"])
-    for cubes in at.state.cities.values():
-        cubes[1] = 12
+    for city in at.state.cities:
+        at.state.cities[city] = (0, 12, 0, 0)
     for building, spaces in ROW_SPACES.items():
-        for row in at.state.buildings[building].values():
-            row[1] = spaces
+        at.state.buildings[building] = dict.fromkeys(ROWS, (0, spaces, 0, 0))
     return at.council(artworks=(1, 1, 1, 1))
 
 

@@ -103,7 +103,7 @@ def test_in_the_rest_of_that_round_a_fourth_disc_leaves_the_game_and_scores_noth
     events = at.play(NIKI, "end done")
     assert DiscLeft(WOOD_MARBLE) in events
     assert not [event for event in events if isinstance(event, TileScored | Represented)]
-    assert at.state.towers[WOOD_MARBLE] == [NIKI, NIKI, EVI]
+    assert at.state.towers[WOOD_MARBLE] == (NIKI, NIKI, EVI)
 
 
 @pytest.mark.rule("CAL-9.5", "Q16", "CAL-9.6")

@@ -28,7 +28,7 @@ from tests.games.calimala.positions import (
 def test_x1_a_disc_on_a_tower_of_two() -> None:
     at = Position().turn(ESZTER).tower(WOOD_MARBLE, EVI, BENEDEK)
     at.play(ESZTER, f"place {WOOD_MARBLE} own")
-    assert at.state.towers[WOOD_MARBLE] == [BENEDEK, EVI, ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (BENEDEK, EVI, ESZTER)
     assert {"take wood disc", "take marble disc"} <= set(at.options(ESZTER))
 
 
@@ -67,7 +67,7 @@ def test_x6_an_artwork_for_santa_croce() -> None:
     at = Position().activation(ESZTER, ARTWORK_SHIP).mat(ESZTER, marble=1)
     at.play(ESZTER, "artwork santa_croce disc")
     assert at.player(ESZTER).store["marble"] == 0
-    assert at.state.buildings["santa_croce"]["artwork"] == [1, 0, 0, 0]
+    assert at.state.buildings["santa_croce"]["artwork"] == (1, 0, 0, 0)
 
 
 @pytest.mark.rule("CAL-X7")
@@ -81,7 +81,7 @@ def test_x7_weaving_in_two_workshops() -> None:
 def test_x8_two_ships_to_lisbon() -> None:
     at = Position().activation(ESZTER, SHIP_CONTRIBUTE).mat(ESZTER, ships=2, workshops=[2])
     at.play(ESZTER, "ship lisbon+lisbon disc")
-    assert at.state.cities["lisbon"] == [2, 0, 0, 0]
+    assert at.state.cities["lisbon"] == (2, 0, 0, 0)
     assert at.player(ESZTER).cloth == 0
 
 
@@ -89,7 +89,7 @@ def test_x8_two_ships_to_lisbon() -> None:
 def test_x9_cloth_by_land_to_hamburg() -> None:
     at = Position().activation(ESZTER, BUILD_TRANSPORT).mat(ESZTER, houses=["hamburg"], workshops=[1])
     at.play(ESZTER, "transport hamburg disc")
-    assert at.state.cities["hamburg"] == [1, 0, 0, 0]
+    assert at.state.cities["hamburg"] == (1, 0, 0, 0)
     assert at.player(ESZTER).cloth == 0
 
 
@@ -97,7 +97,7 @@ def test_x9_cloth_by_land_to_hamburg() -> None:
 def test_x10_wood_for_santa_croce() -> None:
     at = Position().activation(ESZTER, BRICK_CONTRIBUTE).mat(ESZTER, wood=1)
     at.play(ESZTER, "contribute wood santa_croce disc")
-    assert at.state.buildings["santa_croce"]["wood"] == [1, 0, 0, 0]
+    assert at.state.buildings["santa_croce"]["wood"] == (1, 0, 0, 0)
     assert at.player(ESZTER).store["wood"] == 0
 
 
@@ -118,7 +118,7 @@ def test_x12_a_white_disc_twice_wood_twice_contribute() -> None:
     at.play(ESZTER, f"place {CONTRIBUTE_WOOD} white", "take wood disc", "take wood disc")
     at.play(ESZTER, "contribute wood san_miniato disc", "contribute wood san_miniato disc")
     assert at.player(ESZTER).store["wood"] == 0
-    assert at.state.buildings["san_miniato"]["wood"] == [2, 0, 0, 0]
+    assert at.state.buildings["san_miniato"]["wood"] == (2, 0, 0, 0)
     at.turn(EVI)
     at.play(EVI, f"place {CONTRIBUTE_WOOD} own", "take wood disc", "contribute wood san_miniato disc")
     assert at.to_act == (BENEDEK,), "the white disc is not activated again"
@@ -135,7 +135,7 @@ def test_x13_the_discs_below_work_for_their_owners() -> None:
     assert events[-1] == Activated(BENEDEK, CONTRIBUTE_WOOD, 3)
     at.mat(BENEDEK, wood=1)
     at.play(BENEDEK, "contribute wood san_miniato disc", "take wood disc")
-    assert at.state.buildings["santa_croce"]["wood"] == [1, 1, 0, 0]
+    assert at.state.buildings["santa_croce"]["wood"] == (1, 1, 0, 0)
     assert at.player(BENEDEK).store["wood"] == 1
 
 
@@ -174,7 +174,7 @@ def test_x16_cards_help_and_a_third_disc_draws_and_ships() -> None:
     assert (at.state.cities["barcelona"][ESZTER], at.state.cities["london"][ESZTER]) == (1, 1)
     assert at.player(ESZTER).hand == []
     assert at.state.discard["weave"] == 1
-    assert at.state.towers[SHIP_BUILD] == [ESZTER, EVI, ESZTER]
+    assert at.state.towers[SHIP_BUILD] == (ESZTER, EVI, ESZTER)
     assert (at.state.council, at.to_act) == ([], (EVI,))
 
 
@@ -186,7 +186,7 @@ def test_x17_the_fourth_disc_goes_to_the_council_unactivated() -> None:
     at.play(BENEDEK, "end done")
     assert at.player(ESZTER).store == {"wood": 1, "brick": 0, "marble": 1}
     assert at.state.council == [ESZTER]
-    assert at.state.towers[WOOD_MARBLE] == [BENEDEK, EVI, ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (BENEDEK, EVI, ESZTER)
 
 
 @pytest.mark.rule("CAL-X18")
@@ -223,10 +223,10 @@ def x20() -> Position:
 @pytest.mark.rule("CAL-X20")
 def test_x20_three_discs_over_a_white_one() -> None:
     at = x20()
-    assert at.state.buildings["santa_croce"]["artwork"] == [2, 0, 0, 0]
-    assert at.state.cities["lisbon"] == [2, 2, 1, 0]
+    assert at.state.buildings["santa_croce"]["artwork"] == (2, 0, 0, 0)
+    assert at.state.cities["lisbon"] == (2, 2, 1, 0)
     assert at.player(ESZTER).hand == ["wood"], "no card for the ship not used"
-    assert at.state.buildings["san_miniato"]["artwork"] == [0, 1, 0, 0]
+    assert at.state.buildings["san_miniato"]["artwork"] == (0, 1, 0, 0)
     assert at.player(EVI).store == {"wood": 0, "brick": 0, "marble": 0}
     assert at.player(EVI).workshops == [0, 0]
     assert at.to_act == (BENEDEK,)
@@ -246,6 +246,6 @@ def test_x21_the_white_disc_is_swapped_and_lisbon_scored() -> None:
         TurnBegan(EVI, 1),
     ]
     assert (at.player(ESZTER).discs, at.player(ESZTER).whites) == (8, 3)
-    assert at.state.towers[ARTWORK_SHIP] == [BENEDEK, EVI, ESZTER]
+    assert at.state.towers[ARTWORK_SHIP] == (BENEDEK, EVI, ESZTER)
     assert [player.points for player in at.state.players] == [3, 2, 1, 0]
     assert isinstance(at.state.stack[-1], PlaceDisc)

@@ -25,7 +25,7 @@ def test_a_disc_from_the_supply_goes_on_a_street_and_activates_both_its_actions(
     [placed] = at.play(ESZTER, f"place {WOOD_MARBLE} own")
     assert placed == Placed(ESZTER, WOOD_MARBLE, "own", 1)
     assert (at.player(ESZTER).discs, at.player(ESZTER).whites, at.player(ESZTER).turns) == (9, 2, 1)
-    assert at.state.towers[WOOD_MARBLE] == [ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (ESZTER,)
     assert at.activated.left == (1, 1)
     assert {"take wood disc", "take marble disc"} <= set(at.options(ESZTER))
     assert at.reason(ESZTER, f"place {WOOD_MARBLE} own") == "activation-first", "exactly one disc"
@@ -51,7 +51,7 @@ def test_any_tower_of_up_to_three_may_be_topped_whoever_owns_its_discs() -> None
     at.tower(WOOD_MARBLE, EVI, NIKI, WHITE).tower(CONTRIBUTE_WOOD, BENEDEK)
     assert {f"place {WOOD_MARBLE} own", f"place {CONTRIBUTE_WOOD} white"} <= set(at.options(ESZTER))
     [placed] = at.play(ESZTER, f"place {WOOD_MARBLE} own")
-    assert at.state.towers[WOOD_MARBLE] == [WHITE, NIKI, EVI, ESZTER]
+    assert at.state.towers[WOOD_MARBLE] == (WHITE, NIKI, EVI, ESZTER)
     assert placed.height == 4  # type: ignore[attr-defined]
 
 
@@ -149,7 +149,7 @@ def test_each_action_once_in_any_order(order: tuple[str, str]) -> None:
 def test_a_white_disc_gives_each_action_twice_in_any_order(order: str) -> None:
     at = Position().turn(ESZTER)
     at.play(ESZTER, f"place {WOOD_MARBLE} white")
-    assert at.state.towers[WOOD_MARBLE] == [WHITE]
+    assert at.state.towers[WOOD_MARBLE] == (WHITE,)
     assert at.activated.left == (2, 2)
     for action in order:
         at.play(ESZTER, "take wood disc" if action == "w" else "take marble disc")

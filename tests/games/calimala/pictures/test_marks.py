@@ -21,7 +21,7 @@ def drawn(state: object, *events: Event) -> Page:
 
 def test_a_new_disc_is_ringed_and_an_old_one_is_not() -> None:
     state = game(4)[60].state.clone()
-    state.towers["s06"], state.towers["s07"] = [0, 1], [2]
+    state.towers["s06"], state.towers["s07"] = (0, 1), (2,)
     page = drawn(state, e.Placed(1, "s06", "own", 2))
     assert marked(page, "disc s06 2")
     assert not marked(page, "disc s07 1")
@@ -30,8 +30,8 @@ def test_a_new_disc_is_ringed_and_an_old_one_is_not() -> None:
 
 def test_new_cloth_gifts_and_houses_are_ringed() -> None:
     state = game(4)[60].state.clone()
-    state.cities["lisbon"] = [1, 2, 0, 0]
-    state.buildings["santa_croce"]["wood"] = [0, 0, 1, 1]
+    state.cities["lisbon"] = (1, 2, 0, 0)
+    state.buildings["santa_croce"]["wood"] = (0, 0, 1, 1)
     state.players[3].houses = ["troyes"]
     page = drawn(
         state, e.Shipped(1, ("lisbon",)), e.Contributed(3, "wood", "santa_croce"), e.Built(3, "house", "troyes")
@@ -73,6 +73,6 @@ def test_pieces_that_moved_on_are_not_looked_for() -> None:
 
 def test_marks_change_nothing_but_their_surroundings() -> None:
     state = game(4)[60].state.clone()
-    state.towers["s12"] = [0]
+    state.towers["s12"] = (0,)
     plain, marked_page = drawn(state), drawn(state, e.Placed(0, "s12", "own", 1))
     assert differ_only_at(plain, marked_page, "space s12")

@@ -32,7 +32,7 @@ def test_other_peoples_cards_are_drawn_as_backs() -> None:
 def test_a_tower_shows_the_colours_of_its_discs(palette: str) -> None:
     moment = game(4)[30]
     state = moment.state.clone()
-    state.towers["s04"] = [0, 2, 1]
+    state.towers["s04"] = (0, 2, 1)
     eyes = look(Reader("en", palette), NAMES[:4])
     page = moment.illustrator.board(GAME.view(state, 0), eyes, seat=0, changes=())
     for height, owner in ((1, 0), (2, 2), (3, 1)):

@@ -38,21 +38,21 @@ def street(view: Any, space: str, lang: str = "en") -> Label:
 
 @pytest.mark.rule("CAL-4.4", "CAL-4.5")
 def test_a_street_says_its_actions_and_who_acts_afterwards(view: Any) -> None:
-    view.towers["s12"] = [2, 0]
+    view.towers["s12"] = (2, 0)
     assert street(view, "s12") == Label("12 · Wood + Marble", "then acts: Anna, Csilla")
     assert street(view, "s12", "hu") == Label("12 · Fa + Márvány", "utána lép: Anna, Csilla")
 
 
 @pytest.mark.rule("CAL-4.6")
 def test_white_discs_below_do_not_act(view: Any) -> None:
-    view.towers["s12"] = [0, -1, -1]
+    view.towers["s12"] = (0, -1, -1)
     assert "then" not in street(view, "s12").note
 
 
 @pytest.mark.rule("CAL-7.1", "CAL-7.2")
 def test_a_fourth_disc_names_the_tile_it_scores_and_who_joins_the_council(view: Any) -> None:
-    view.towers["s12"] = [2, 1, 0]
-    view.cities["lisbon"] = [3, 1, 0]
+    view.towers["s12"] = (2, 1, 0)
+    view.cities["lisbon"] = (3, 1, 0)
     label = street(view, "s12")
     assert label.note == "scores Lisbon (you 1, most 3) · then acts: Anna, you · Csilla joins the council"
     assert label.emoji == "🏛️"
@@ -60,13 +60,13 @@ def test_a_fourth_disc_names_the_tile_it_scores_and_who_joins_the_council(view: 
 
 @pytest.mark.rule("CAL-7.7")
 def test_a_white_bottom_disc_brings_the_placer_into_the_council(view: Any) -> None:
-    view.towers["s12"] = [-1, 2, 0]
+    view.towers["s12"] = (-1, 2, 0)
     assert "you join the council" in street(view, "s12").note
 
 
 @pytest.mark.rule("CAL-9.4")
 def test_after_the_last_tile_a_fourth_disc_scores_nothing(view: Any) -> None:
-    view.towers["s12"] = [2, 1, 0]
+    view.towers["s12"] = (2, 1, 0)
     view.council = [0] * len(view.tiles)
     assert "scores" not in street(view, "s12").note
     assert "leaves the game" in street(view, "s12").note
