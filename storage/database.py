@@ -3,8 +3,9 @@
 A transaction is a plain function run on the writer's thread. The caller waits behind a shield: a cancelled task still
 waits for the end of its transaction, so that none is left open or running after its lock is released.
 
-The commit is the slow part. Transactions requested while a commit is in progress share the next one, each in a
-savepoint of its own: each succeeds or fails alone, and is acknowledged once the commit is on the disk.
+The commit is the slow part. Transactions requested while a commit is in progress share the next one, and so do those
+requested in one turn of the event loop, each in a savepoint of its own: each succeeds or fails alone, and is
+acknowledged once the commit is on the disk.
 """
 
 import asyncio
@@ -129,7 +130,8 @@ class Database:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.append(Asked(transaction, args, future))
         if not self._busy:
-            self._commit_next()
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._commit_next)
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:

@@ -91,6 +91,13 @@ async def test_transactions_that_share_a_commit_succeed_and_fail_each_alone(data
     assert set(await notes(database)) == {n for n in names if n.startswith("good")}
 
 
+async def test_what_is_requested_in_one_turn_of_the_event_loop_shares_a_commit(database: Database) -> None:
+    before = database.commits
+    await asyncio.gather(*(database.write(note, str(n)) for n in range(5)))
+    assert database.commits == before + 1
+    assert set(await notes(database)) == {"0", "1", "2", "3", "4"}
+
+
 @pytest.mark.sqlite
 async def test_when_the_commit_itself_fails_all_who_share_it_are_told(database: Database) -> None:
     def orphan(db: sqlite3.Connection) -> None:
