@@ -13,8 +13,8 @@ from automata.tuning import constants, tuned
 from engine.moves import Move
 from engine.seats import Seat
 from games.burgundy import BURGUNDY, data
-from games.burgundy.dice import workers_to_place, workers_to_sell, workers_to_take
-from games.burgundy.estates import ESTATES, NEIGHBOURS
+from games.burgundy.dice import DEPOT_OF, prices_to_take, workers_to_place, workers_to_sell
+from games.burgundy.estates import ESTATES, NEIGHBOURS, bits
 from games.burgundy.loading import free_spaces, new_types
 from games.burgundy.moves import Buy, End, Load, Place, Sell, Settle, Skip, Take, Workers
 from games.burgundy.placing import fitting, sites_beside
@@ -41,25 +41,34 @@ Plot = tuple[int, int, int]
 """A space as any tile sees it: the empty spaces around it, and the size and the empty spaces of its region."""
 
 
+GROUNDS: dict[str, dict[str, tuple[int, int, int]]] = {
+    board: {
+        space: (bits(NEIGHBOURS[space]), len(land.regions[region]), bits(land.regions[region]))
+        for space, region in land.region_of.items()
+    }
+    for board, land in ESTATES.items()
+}
+"""Board → space → the spaces around it, the size of its region and that region's spaces."""
+COLOUR_BITS = {board: {kind: bits(spaces) for kind, spaces in land.spaces.items()} for board, land in ESTATES.items()}
+
+
 class Growth:
     """What is asked several times about an estate before it grows."""
 
     def __init__(self, board: str, taken: tuple[str, ...]) -> None:
-        self.land, self.taken, self.sites = ESTATES[board], frozenset(taken), sites_beside(board, taken)
+        self.land, self.sites = ESTATES[board], sites_beside(board, taken)
+        self.grounds, self.colours = GROUNDS[board], COLOUR_BITS[board]
+        self.free = ~bits(taken)
         self.plot: Mapping[str, Plot] = Answers(self.plot_of)
         """Space → its plot."""
         self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
         """Colour → the different plots among its open spaces."""
-        self.missing: Mapping[data.Type, int] = Answers(lambda kind: self.empty(self.land.spaces[kind]))
+        self.missing: Mapping[data.Type, int] = Answers(lambda kind: (self.colours[kind] & self.free).bit_count())
         """Colour → its empty spaces."""
 
-    def empty(self, spaces: tuple[str, ...]) -> int:
-        """How many of these spaces are not taken."""
-        return len(spaces) - len(self.taken.intersection(spaces))
-
     def plot_of(self, space: str) -> Plot:
-        region = self.land.regions[self.land.region_of[space]]
-        return self.empty(NEIGHBOURS[space]), len(region), self.empty(region)
+        around, size, region = self.grounds[space]
+        return (around & self.free).bit_count(), size, (region & self.free).bit_count()
 
     def plots_of(self, kind: data.Type) -> Sequence[Plot]:
         return tuple(dict.fromkeys([self.plot[space] for space in self.sites[kind]]))
@@ -193,7 +202,6 @@ class Prince(Outlook):
         goods = max(len(on_it) for on_it in self.view.depot_goods.values())
         return self.SHIP + self.SHIP_EARLY * self.left + self.LOADED * self.goods(goods)
 
-    @once
     def home(self, tile: str) -> float:
         """Worth of a tile on its best open space; less if no space of its colour is reachable yet."""
         kind = data.TYPE_OF[tile]
@@ -203,9 +211,20 @@ class Prince(Outlook):
             spaces = fitting(self.player, tile, sites)
         if not spaces:
             return 1.0 * self.left if self.growth.missing[kind] else 0.0
-        if kind == "animal" or spaces is not sites:
-            return max([self.placed(tile, space) for space in spaces])
-        return self.best_ground(kind) + self.effect(tile)
+        if kind == "animal":
+            return max([ground + self.animal(tile, region) for region, ground in self.pastures()])
+        if spaces is sites:
+            return self.best_ground(kind) + self.effect(tile)
+        return max([self.soil(self.growth.plot[space]) for space in spaces]) + self.colour(kind) + self.effect(tile)
+
+    @once
+    def pastures(self) -> list[tuple[str, float]]:
+        """Each region with an open space for animals, with what the best ground there is worth to any of them."""
+        best: dict[str, float] = {}
+        for space in self.growth.sites["animal"]:
+            region, soil = self.land.region_of[space], self.soil(self.growth.plot[space])
+            best[region] = max(soil, best.get(region, soil))
+        return [(region, soil + self.colour("animal")) for region, soil in best.items()]
 
     # ------------------------------------------------------------ actions
 
@@ -219,8 +238,12 @@ class Prince(Outlook):
         return self.goods(self.player.goods[goods]) + silver
 
     def take(self, move: Take) -> float:
-        workers = workers_to_take(self.player, move.die, move.slot)
+        workers = self.prices_to_take(move.die)[DEPOT_OF[move.slot]]
         return self.gained(move.slot, move.discard) - self.WORKER * workers
+
+    @once
+    def prices_to_take(self, die: int | None) -> tuple[int, ...]:
+        return prices_to_take(self.player, die)
 
     def buy(self, move: Buy) -> float:
         """Ended turns cost nothing, so it must be worth the silver."""
@@ -230,10 +253,19 @@ class Prince(Outlook):
         """A tile taken, if there will be a die to place it."""
         if self.waiting + (discard is None) >= self.dice_left:
             return -0.1
-        tile = self.view.depots[slot]
+        worth = self.stored(self.view.depots[slot])
+        return worth - self.let_go(discard) if discard else worth
+
+    @once
+    def let_go(self, tile: str) -> float:
+        """A tile that leaves the storage for another."""
+        return self.STORED * self.home(tile)
+
+    @once
+    def stored(self, tile: str) -> float:
+        """A tile that comes into the storage."""
         crowded = 0.15 * self.player.storage.count(tile) + self.CROWDED * self.waiting
-        worth = self.STORED * self.home(tile) * (1 - crowded)
-        return worth - self.STORED * self.home(discard) if discard else worth
+        return self.STORED * self.home(tile) * (1 - crowded)
 
     def place(self, move: Place) -> float:
         workers = workers_to_place(self.player, move.die, move.tile, move.space)

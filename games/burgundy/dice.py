@@ -33,7 +33,7 @@ WORKERS: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...] = tuple(
 )
 """Workers needed, by: two steps per worker, free shift, die, number (no die and no number is 0)."""
 
-
+NO_WORKERS = (0,) * (SIDES + 1)
 MOST_WORKERS = distance(1, 4)
 """With these any die shows any number."""
 WITHIN: tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...] = tuple(
@@ -49,10 +49,16 @@ WITHIN: tuple[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...], ...] = tuple(
 """Numbers that a die can be shifted to, by: two steps per worker, free shift, die, workers."""
 
 
-def prices(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
-    """Workers needed for each number with a die; `free_by` is the knowledge tile that shifts it by one for free."""
+def prices(player: Player, die: int | None, free_by: int = 0) -> tuple[int, ...]:
+    """Workers needed for each number with a die, none without; `free_by` is the knowledge tile that shifts it by one
+    for free."""
     known = player.known
-    return WORKERS[TWO_STEPS in known][free_by in known][die]
+    return WORKERS[TWO_STEPS in known][free_by in known][die] if die else NO_WORKERS
+
+
+def prices_to_take(player: Player, die: int | None) -> tuple[int, ...]:
+    """Workers needed to take a tile with a die, by depot."""
+    return prices(player, die, FREE_SHIFT_TAKING)
 
 
 def within(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
@@ -62,16 +68,16 @@ def within(player: Player, die: int, free_by: int = 0) -> tuple[int, ...]:
 
 
 def workers_to_take(player: Player, die: int | None, slot: str) -> int:
-    return prices(player, die, FREE_SHIFT_TAKING)[DEPOT_OF[slot]] if die else 0
+    return prices_to_take(player, die)[DEPOT_OF[slot]]
 
 
 def workers_to_place(player: Player, die: int | None, tile: str, space: str) -> int:
     """BUR-R37: the free shift depends on the tile."""
-    return prices(player, die, FREE_SHIFT_PLACING[TYPE_OF[tile]])[NUMBER_OF[space]] if die else 0
+    return prices(player, die, FREE_SHIFT_PLACING[TYPE_OF[tile]])[NUMBER_OF[space]]
 
 
 def workers_to_sell(player: Player, die: int | None, goods: str) -> int:
-    return prices(player, die)[GOODS[goods]] if die else 0  # type: ignore[index]
+    return prices(player, die)[GOODS[goods]]  # type: ignore[index]
 
 
 class Price(NamedTuple):

@@ -1,5 +1,6 @@
 """The estate boards 1 – 9: geometry, colours, numbers and regions (RULES.md, 2.10 and 2.11)."""
 
+from collections.abc import Iterable
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -61,6 +62,13 @@ SPACES: MappingProxyType[str, Hex] = MappingProxyType(_hexes())
 """All 37, row by row."""
 NUMBER_OF: dict[str, int] = {name: hex_.number for name, hex_ in SPACES.items()}
 NEIGHBOURS: MappingProxyType[str, tuple[str, ...]] = MappingProxyType({n: h.neighbours for n, h in SPACES.items()})
+BITS: dict[str, int] = {name: 1 << n for n, name in enumerate(SPACES)}
+"""Each space as a bit: of sets of spaces as numbers, the common ones are found and counted fastest."""
+
+
+def bits(spaces: Iterable[str]) -> int:
+    """A set of spaces as a number."""
+    return sum([BITS[space] for space in spaces])
 
 
 class Estate(NamedTuple):
