@@ -4,7 +4,7 @@ Worlds are imagined from the view alone, with chance from a keyed hash of the vi
 All first moves are tried in the same worlds.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -34,6 +34,8 @@ BATCH = 4
 """Worlds between two eliminations."""
 SURELY = 2.0
 """Standard errors required for elimination."""
+ALIKE = 6
+"""Worlds with the same result after which only one of the moves stays."""
 
 Company = Sequence[Weigher]
 """Automata of the seats in a trial; empty for journeymen."""
@@ -43,6 +45,14 @@ def behind(values: Sequence[float], lead: Sequence[float], errors: float) -> boo
     """Whether a candidate is worse by more than `errors` standard errors over the same worlds."""
     worse = [theirs - own for theirs, own in zip(lead, values, strict=True)]
     return len(worse) > 1 and fmean(worse) > errors * stdev(worse) / sqrt(len(worse))
+
+
+def different(lines: Sequence["Line"], values: Mapping[Move, Sequence[float]]) -> list["Line"]:
+    """Lines without those that had the same result as an earlier one in every world."""
+    found: dict[tuple[float, ...], Line] = {}
+    for line in lines:
+        found.setdefault(tuple(values[line.moves[0]]), line)
+    return list(found.values())
 
 
 @cache
@@ -115,6 +125,7 @@ class Master:
                 ends = [self.end_of(world.clone(), seat, line.moves, horizon, company) for line in best]
                 for line, value in zip(best, self.value(ends, seat), strict=True):
                     values[line.moves[0]].append(value)
+            best = different(best, values)
             best.sort(key=lambda line: -fmean(values[line.moves[0]]))
             lead = values[best[0].moves[0]]
             best = [best[0], *(line for line in best[1:] if not behind(values[line.moves[0]], lead, SURELY))]
@@ -133,7 +144,7 @@ class Master:
             rounds = (len(best) - 1).bit_length()
             part = labour // rounds
             labour -= part
-            while part > 0:
+            while part > 0 and len(best) > 1:
                 world = self.game.imagine(view, seat, Random(seen + number.to_bytes(4, "big")))
                 company = self.company(world, seat, number)
                 number += 1
@@ -141,6 +152,8 @@ class Master:
                 for line, value in zip(best, self.value(ends, seat), strict=True):
                     values[line.moves[0]].append(value)
                 part -= sum([end.played - world.played for end in ends])
+                if number == ALIKE:
+                    best = different(best, values)
             best.sort(key=lambda line: -fmean(values[line.moves[0]]))
             del best[(len(best) + 1) // 2 :]
         return best

@@ -18,7 +18,7 @@ from automata import LEVELS, SLOW, Automaton, caretaker, has_master, player, str
 from automata.__main__ import USUAL
 from automata.automaton import Outlook, Weigher
 from automata.duels import duel, maker
-from automata.master import BATCH, Company, Line, Master, stranger
+from automata.master import ALIKE, BATCH, Company, Line, Master, stranger
 from automata.mastery import PLAIN, Features, Mastery, mastery
 from automata.old import old
 from automata.tuning import constants_of, untrained
@@ -252,6 +252,17 @@ def test_who_is_surely_behind_drops_out_and_those_who_are_alike_go_on() -> None:
     assert won == first, "hardly better is not better"
 
 
+def test_of_those_that_come_to_the_same_the_first_goes_on_and_alone_it_has_won() -> None:
+    chances = [Random(5).gauss(0, 4) for _ in range(100)]
+    one, (first, second, third), _ = race(
+        60, lambda n: chances[n], lambda n: chances[n], lambda n: chances[n] + 1.5 * (-1) ** n + 0.1
+    )
+    assert one.asked.count(second) == BATCH
+    assert one.asked.count(first) == one.asked.count(third) == (60 - 3 * BATCH) // 2 + BATCH
+    one, (first, *_), won = race(60, *[lambda n: chances[n]] * 3)
+    assert (len(one.asked), won) == (3 * BATCH, first)
+
+
 @pytest.mark.parametrize(("better", "left"), [(0.2, False), (3.0, True)])
 def test_the_first_impression_is_left_only_for_what_does_better(better: float, left: bool) -> None:
     one, (first, second), won = race(16, lambda n: 0.0, lambda n: better + 4 * (-1) ** n)
@@ -285,6 +296,21 @@ def test_in_whole_games_the_worse_half_leaves_after_each_part_of_the_labour() ->
     assert found[0].moves == (moves[4],)
     asked = [one.asked.count(move) for move in moves]
     assert asked == [6, 6, 6 + 10, 6 + 10 + 15, 6 + 10 + 15], "the same labour for fewer, and more is known of them"
+
+
+@pytest.mark.parametrize(("later", "worlds"), [(ALIKE, ALIKE), (ALIKE - 1, 30)])
+def test_whole_games_end_once_the_last_two_came_to_the_same_in_every_world(later: int, worlds: int) -> None:
+    """What differs in one of the worlds may be what matters."""
+    game, journeyman = GAMES["burgundy"], journeyman_of("burgundy")
+    state = game.new(2, "alike")
+    seat = game.to_act(state)[0]
+    first, second = game.moves(state, seat)[:2]
+    results = {first: lambda n: float(n), second: lambda n: n + float(n >= later)}
+    one = PlayedOut(journeyman, mastery("burgundy"), ByValue(game), results)
+    lines = [Line((first,), None), Line((second,), None)]
+    found = one.played_out(game.view(state, seat), seat, b"seen", lines, 2 * 10 * 30)
+    assert one.asked.count(first) == one.asked.count(second) == worlds
+    assert found[0].moves == (first if worlds == ALIKE else second,)
 
 
 @dataclass(frozen=True, slots=True)
