@@ -48,10 +48,13 @@ def behind(values: Sequence[float], lead: Sequence[float], errors: float) -> boo
 
 
 def different(lines: Sequence["Line"], values: Mapping[Move, Sequence[float]]) -> list["Line"]:
-    """Lines without those that had the same result as an earlier one in every world."""
+    """Lines without those that had the same result as an earlier one in every world.
+
+    Rounded: the network's value of a position varies in the last digits with its row among others.
+    """
     found: dict[tuple[float, ...], Line] = {}
     for line in lines:
-        found.setdefault(tuple(values[line.moves[0]]), line)
+        found.setdefault(tuple([round(value, 2) for value in values[line.moves[0]]]), line)
     return list(found.values())
 
 

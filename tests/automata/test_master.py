@@ -255,7 +255,7 @@ def test_who_is_surely_behind_drops_out_and_those_who_are_alike_go_on() -> None:
 def test_of_those_that_come_to_the_same_the_first_goes_on_and_alone_it_has_won() -> None:
     chances = [Random(5).gauss(0, 4) for _ in range(100)]
     one, (first, second, third), _ = race(
-        60, lambda n: chances[n], lambda n: chances[n], lambda n: chances[n] + 1.5 * (-1) ** n + 0.1
+        60, lambda n: chances[n], lambda n: chances[n] + 1e-5, lambda n: chances[n] + 1.5 * (-1) ** n + 0.1
     )
     assert one.asked.count(second) == BATCH
     assert one.asked.count(first) == one.asked.count(third) == (60 - 3 * BATCH) // 2 + BATCH
