@@ -190,7 +190,7 @@ def strange(state: State, seat: Seat) -> bool | None:
 def labour(view: State) -> tuple[int, int]:
     """Placing a disc and keeping cards are the most important decisions; within a turn the journeyman's choice is
     mostly best."""
-    return (2, 4_000) if isinstance(CALIMALA.top(view), Activation) else (8, 20_000)
+    return (2, 5_000) if isinstance(CALIMALA.top(view), Activation) else (16, 26_000)
 
 
 MASTERY = Mastery(
