@@ -95,7 +95,7 @@ def has_effect(state: State, seat: Seat, ability: Ability) -> bool:
     if ability.does in COUNTED:
         return COUNTED[ability.does](state, state.players[seat], ability) > 0
     if ability.does == "abbey":
-        return any(state.decks[deck].size for deck in decks_of(ability))
+        return any(state.decks[deck].size for deck in ability.decks)
     if ability.does == "courtroom":
         return bool(richest(state, seat))
     return bool(WAYS[ability.does](state, seat, ability, ()))
@@ -227,22 +227,18 @@ def recruit_one(state: State, seat: Seat, card: str, ability: Ability) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def decks_of(ability: Ability) -> list[str]:
-    return [f"{colour}_{ability.level}" for colour in COLOURS if colour in ability.colours]
-
-
 def draw_by_ability(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
-    return [Draw(deck, how, ()) for deck in decks_of(ability) for how in draw_ways(state.decks[deck])]
+    return [Draw(deck, how, ()) for deck in ability.decks for how in draw_ways(state.decks[deck])]
 
 
 def take_ways(state: State, seat: Seat, ability: Ability, copied: Seen) -> list[Move]:
     """Decks that are not empty (TOU-14.1a)."""
-    return [Take(deck) for deck in decks_of(ability) if state.decks[deck].size]
+    return [Take(deck) for deck in ability.decks if state.decks[deck].size]
 
 
 def take_from_the_only_deck(state: State, seat: Seat, card: str, ability: Ability) -> None:
     """Take from a Bishopric I's only deck."""
-    (deck,) = decks_of(ability)
+    (deck,) = ability.decks
     take_two(state, seat, deck)
 
 

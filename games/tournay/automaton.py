@@ -4,9 +4,10 @@ All worth is in victory points. Citizens and deniers are worth the actions they 
 their future use, and the space they fill, since the game ends only when quarters are complete.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from automata.automaton import Outlook, Weigher, once
+from automata.automaton import Answers, Outlook, Weigher, once
 from automata.tuning import constants, tuned
 from engine.seats import Seat
 from games.tournay import TOURNAY, data
@@ -17,13 +18,19 @@ from games.tournay.fighting import ransom
 from games.tournay.firing import after_losses, coins_on, harm_of
 from games.tournay.quarter import buildings, in_line, is_space
 from games.tournay.scoring import COUNTS
-from games.tournay.state import Site, State
+from games.tournay.state import State
 from games.tournay.steps import CommitLastCards
 
 FIRST = 100.0
 """Bonus of a worthwhile play, penalty of any other: a card is played before any action or not at all."""
 TOO_LONG = 3.0
 """Multiple of PATIENCE by which any normal game is over."""
+
+
+@lru_cache(maxsize=4096)
+def cards_in_line(occupied: tuple[str, ...]) -> Mapping[str, int]:
+    """By space, for a quarter with these spaces occupied."""
+    return Answers(lambda space: len([other for other in occupied if in_line(space, other)]))
 
 
 class Citizen(Outlook):
@@ -61,6 +68,9 @@ class Citizen(Outlook):
     def __init__(self, view: State, seat: Seat) -> None:
         super().__init__(view, seat)
         self.player = view.players[seat]
+        self.in_line = cards_in_line(tuple(self.player.quarter))
+        """How many own cards are in the row and the column of a space."""
+        self.purse_now = self.purse(self.player.deniers)
         self.last = isinstance(TOURNAY.top(view), CommitLastCards)
         """Whether only the final score still counts."""
         fullest = max([len(player.quarter) for player in view.players]) / data.SPACES
@@ -84,8 +94,7 @@ class Citizen(Outlook):
     @once
     def money(self, deniers: int) -> float:
         """Worth of gaining or losing deniers."""
-        have = self.player.deniers
-        return self.purse(have + deniers) - self.purse(have)
+        return self.purse(self.player.deniers + deniers) - self.purse_now
 
     def purse(self, deniers: int) -> float:
         """Worth of a purse: six deniers are needed, twelve are plenty."""
@@ -99,8 +108,10 @@ class Citizen(Outlook):
     @once
     def used(self, citizens: moved.Citizens) -> float:
         """Cost of using citizens: own ones lie down, borrowed ones are paid for and their owner gains."""
-        borrowed = len(citizens) - citizens.count(self.seat)
-        return self.CITIZEN * (len(citizens) - borrowed) - self.money(-data.BORROW_PRICE * borrowed) + 0.1 * borrowed
+        own = citizens.count(self.seat)
+        borrowed = len(citizens) - own
+        lying = self.CITIZEN * own
+        return lying - self.money(-data.BORROW_PRICE * borrowed) + 0.1 * borrowed if borrowed else lying
 
     # ------------------------------------------------------------ cards
 
@@ -118,7 +129,7 @@ class Citizen(Outlook):
         if self.last:
             return 0.0
         if card.ability is not None:
-            return self.SHOWN * self.left * self.ability(card.ability)
+            return self.SHOWN * self.left * self.ability(card.id)
         character = card.character
         assert character is not None
         return self.left * (0.5 + 0.5 * character.amount if character.pays else 1.2)
@@ -197,29 +208,28 @@ class Citizen(Outlook):
         worth = self.card(move.card) + self.money(-card.deniers)
         if below is None:
             worth += 0.0 if self.last else self.SPACE * self.urge
-            worth += 0.05 * self.in_line(move.space)
+            worth += 0.05 * self.in_line[move.space]
         else:
-            worth -= self.covered(below, card)
+            worth -= self.covered(move.space, card)
         if move.pay is not None:
             worth -= self.given(card, move.pay)
         return worth
 
-    @once
-    def in_line(self, space: str) -> int:
-        """How many own cards are in the row and the column of a space."""
-        return len([other for other in self.player.quarter if in_line(space, other)])
-
-    def covered(self, below: Site, card: Card) -> float:
+    def covered(self, space: str, card: Card) -> float:
         """Loss by covering: the prestige of a covered card still counts; a card of another colour replaces the whole
         stack."""
-        name = below.cards[-1]
-        top = CARDS[name]
-        lost = self.card(name) - top.prestige
+        colour, hidden, replaced = self.top_of(space)
+        return (hidden if card.colour == colour else hidden + replaced) + 0.3
+
+    @once
+    def top_of(self, space: str) -> tuple[str, float, int]:
+        """The colour of the card on top, the loss by hiding it, and the prestige of the whole stack."""
+        cards = self.player.quarter[space].cards
+        top = CARDS[cards[-1]]
+        lost = self.card(top.id) - top.prestige
         if top.scoring is not None:
             lost += self.PRESTIGIOUS * (self.prestigious() <= data.END_PRESTIGIOUS)
-        if top.colour != card.colour:
-            lost += sum([CARDS[name].prestige for name in below.cards])
-        return lost + 0.3
+        return top.colour, lost, sum([CARDS[name].prestige for name in cards])
 
     def given(self, card: Card, pay: str) -> float:
         if card.also == "citizen":
@@ -241,9 +251,7 @@ class Citizen(Outlook):
 
     @once
     def activated(self, space: str) -> float:
-        ability = self.player.quarter[space].card.ability
-        assert ability is not None
-        return self.ability(ability) + self.reactions(space)
+        return self.ability(self.player.quarter[space].cards[-1]) + self.reactions(space)
 
     def visit(self, move: moved.Visit) -> float:
         return self.reactions(move.space) - self.used(move.citizens)
@@ -263,8 +271,11 @@ class Citizen(Outlook):
         characters = [(at, site.card.character) for at, site in self.player.quarter.items() if not site.damaged]
         return [(at, one) for at, one in characters if one is not None and one.on == "activate"]
 
-    def ability(self, ability: Ability) -> float:
-        """Worth of activating an ability."""
+    @once
+    def ability(self, name: str) -> float:
+        """Worth of activating a building."""
+        ability = CARDS[name].ability
+        assert ability is not None
         view, player, does = self.view, self.player, ability.does
         if does in COUNTED:
             return self.money(ability.amount * COUNTED[does](view, player, ability))
@@ -274,8 +285,7 @@ class Citizen(Outlook):
             able = player.deniers >= ability.amount and any(view.supply[colour] for colour in ability.colours)
             return self.OWN_CITIZEN * (0.4 + self.left) + self.money(-ability.amount) if able else 0.0
         if does in ("draw", "take_two", "abbey"):
-            decks = [f"{colour}_{ability.level}" for colour in ability.colours]
-            found = max([self.closed_card(deck) for deck in decks if view.decks[deck].size], default=0.0)
+            found = self.closed(ability.level) if any(view.decks[deck].size for deck in ability.decks) else 0.0
             return found * (1.0 if does == "draw" else 1.5)
         if does == "fight":
             return self.RAMPART if WAYS[does](view, self.seat, ability, ()) else 0.0
@@ -294,9 +304,9 @@ class Citizen(Outlook):
         return worth
 
     def copy(self, move: moved.Copy) -> float:
-        ability = self.view.players[move.seat].quarter[move.space].card.ability
-        assert ability is not None
-        return 0.1 if ability.does == "copy" else self.ability(ability)
+        card = self.view.players[move.seat].quarter[move.space].card
+        assert card.ability is not None
+        return 0.1 if card.ability.does == "copy" else self.ability(card.id)
 
     def fight(self, move: moved.Fight) -> float:
         """A rampart is worth a point at the end and protection before."""

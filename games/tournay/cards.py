@@ -39,8 +39,12 @@ class Ability:
     take_coins: bool = False
     at_once: bool = field(init=False)
     """Whether activating leaves no further choice."""
+    decks: tuple[str, ...] = field(init=False)
+    """Decks of its level and colours, for abilities that draw."""
 
     def __post_init__(self) -> None:
+        decks = tuple(f"{colour}_{self.level}" for colour in COLOURS if colour in self.colours)
+        object.__setattr__(self, "decks", decks)
         one_colour = self.does in ("take_two", "recruit") and len(self.colours) == 1
         object.__setattr__(self, "at_once", one_colour or self.does in AT_ONCE)
 
