@@ -10,60 +10,62 @@ from collections.abc import Iterable
 from engine.moves import Move
 from engine.seats import Seat
 from games.calimala.actions import CHOICES, Choices
-from games.calimala.duty import Outlook, spared
+from games.calimala.duty import spared
 from games.calimala.moves import ENDING, By
-from games.calimala.prospect import HELPS, LIKE, after, possible_in
+from games.calimala.prospect import HELPS, LIKE, after, possible_in, prospect
 from games.calimala.state import State
 
 
-class Closing(Outlook):
+class Closing:
     """Options of a seat with cards when at most one action of the street is left."""
 
     def __init__(self, state: State, seat: Seat, left: int, cards: dict[str, Choices]) -> None:
         """`left`: how often the street's actions can still be carried out, both together: once or not at all.
         `cards`: what can be done with each card of the hand."""
-        super().__init__(state, seat)
+        self.state, self.seat, self.player = state, seat, state.players[seat]
         self.left, self.cards = left, cards
 
     def by_disc(self, action: str) -> Choices:
-        return self._last(action, "disc", CHOICES[action](self.state, self.player, "disc"), self.cards)
+        return self._last(action, "disc", self.cards)
 
     def by_card(self, card: str) -> Choices:
-        hand = self.player.hand
-        if self.left or len(hand) == 1:
-            return self.cards[card]
+        hand, choices = self.player.hand, self.cards[card]
+        if self.left or len(hand) == 1 or not choices:
+            return choices
         rest = hand[:]
         rest.remove(card)
-        return self._last(card, "card", self.cards[card], rest)
+        return self._last(card, "card", rest)
 
     def can_skip(self) -> bool:
         """Leaving out the last is the same as ending, unless a card can follow."""
         return any(self.cards.values())
 
-    def _last(self, action: str, by: By, choices: Choices, hand: Iterable[str]) -> Choices:
+    def _last(self, action: str, by: By, hand: Iterable[str]) -> Choices:
         """Those choices after which a card can follow, and all of them as the end.
 
         Most cards can follow all of them or none; only for the others the mat afterwards is looked at.
         """
-        if not choices:
-            return choices
-        ended = CHOICES[action](self.state, self.player, ENDING[by])
-        safe, open_cards = spared(self.player.cubes, action), []
+        state, player, choices = self.state, self.player, CHOICES[action]
+        ended = choices(state, player, ENDING[by])
+        if not ended:
+            return ended
+        safe, open_cards = spared(player.cubes, action), []
         for card in hand:
             if self.cards[card]:
                 if card in safe:
-                    return [*choices, *ended]
+                    return [*choices(state, player, by), *ended]
                 open_cards.append(card)
             elif action in HELPS[card]:
                 open_cards.append(card)
         if not open_cards:
             return ended
+        now = prospect(state, self.seat)
         followed: dict[object, bool] = {}
         found: list[Move] = []
-        for move in choices:
+        for move in choices(state, player, by):
             same = LIKE[type(move)](move)
             if same not in followed:
-                there = after(self.prospect, move)
+                there = after(now, move)
                 followed[same] = any(possible_in(there, card) for card in open_cards)
             if followed[same]:
                 found.append(move)

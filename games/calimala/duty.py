@@ -43,10 +43,9 @@ class Outlook:
 
     def later(self, action: str) -> bool:
         """Whether an action that is impossible now becomes possible by playing cards."""
-        if HELPS[action].isdisjoint(self.player.hand):
-            return False
         if action not in self._later:
-            self._later[action] = reachable(self.prospect, action, self.player.hand)
+            hand = self.player.hand
+            self._later[action] = not HELPS[action].isdisjoint(hand) and reachable(self.prospect, action, hand)
         return self._later[action]
 
 
@@ -59,15 +58,12 @@ def fit_streets(state: State, seat: Seat) -> list[bool]:
     possible: dict[str, bool] = {}
     for place, action in layout.items():
         possible[place] = POSSIBLE[action](state, player)
-    later = Outlook(state, seat).later if player.hand else None
-    fit: list[bool] = []
-    for one, other in STREETS:
-        good = possible[one] or possible[other]
-        if not good and later is not None:
-            good = possible[one] = later(layout[one])
-            if not good:
-                good = possible[other] = later(layout[other])
-        fit.append(good)
+    fit = [possible[one] or possible[other] for one, other in STREETS]
+    if player.hand and not all(fit):
+        later = Outlook(state, seat).later
+        for n, (one, other) in enumerate(STREETS):
+            if not fit[n]:
+                fit[n] = later(layout[one]) or later(layout[other])
     return fit
 
 

@@ -108,7 +108,7 @@ class Turn(Step):
     def run(self, state: State) -> None:
         state.active = self.seat
         state.emit(happened.TurnBegan(self.seat, state.players[self.seat].turns + 1))
-        state.then(PlaceDisc(self.seat))
+        state.stack.append(place_disc(self.seat))
 
 
 @step
@@ -161,9 +161,9 @@ class PlaceDisc(Decision):
         follow: list[Step] = [activation(seat, space, 1, left, owes)]
         for position in (2, 3):
             if height >= position and tower[-position] != WHITE:
-                follow.append(LowerDisc(tower[-position], space, position))
+                follow.append(lower_disc(tower[-position], space, position))
         if height == MAX_TOWER:
-            follow.append(FourthDisc(space))
+            follow.append(fourth_disc(space))
         state.then(*follow, END_OF_TURN)
 
     def duty_holds(self, state: State, seat: Seat, move: Place) -> bool:
@@ -311,10 +311,6 @@ class Activation(Decision):
             state.stack.append(activation(self.seat, self.space, self.position, left, owes))
 
 
-activation = cache(Activation)
-"""Made once each: an activation never changes, and a game goes through hundreds."""
-
-
 # ---------------------------------------------------------------- the fourth disc
 
 
@@ -425,10 +421,13 @@ class EndOfTurn(Step):
         if all_tiles and not state.last_round:
             state.last_round = True
             state.emit(happened.LastRound())
-        state.then(Turn(following))
+        state.stack.append(turn(following))
 
 
 END_OF_TURN = EndOfTurn()
+turn, place_disc, activation = cache(Turn), cache(PlaceDisc), cache(Activation)
+lower_disc, fourth_disc = cache(LowerDisc), cache(FourthDisc)
+"""Made once each: steps never change, and a game goes through hundreds."""
 
 
 @step
