@@ -55,6 +55,7 @@ def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
     if not state.players[seat].houses:
         return {}
     found: dict[str, list[int]] = {}
+    own: list[str] = []
     listed = set()
     for house, owner in state.houses.items():
         if owner == EMPTY:
@@ -65,9 +66,10 @@ def free_house_spots(state: State, seat: Seat) -> dict[str, list[int]]:
                     found[city].append(spot)
                 else:
                     found[city] = [spot]
-    for house, owner in state.houses.items():
-        if owner == seat:
-            found.pop(_PLACE[house][0], None)
+        elif owner == seat:
+            own.append(_PLACE[house][0])
+    for city in own:
+        found.pop(city, None)
     return found
 
 

@@ -5,6 +5,7 @@ The big tables are read from `data.json` once and checked against the counts of 
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType
@@ -303,7 +304,8 @@ def _marked(copies: Iterable[int], players: int) -> int:
     return sum(count for mark, count in zip((2, 3, 4), copies, strict=True) if mark <= players)
 
 
-def bonus_stack(players: int) -> dict[str, int]:
+@cache
+def bonus_stack(players: int) -> Mapping[str, int]:
     """The 54 bonus tiles without those that stay in the box: tile → copies."""
     found = {helper.id: _marked(helper.copies, players) for helper in HELPERS.values()}
     found |= {c.id: 1 for c in CONTRACTS.values() if c.deck == "bonus" and c.min_players <= players}
@@ -311,13 +313,15 @@ def bonus_stack(players: int) -> dict[str, int]:
     return {tile: count for tile, count in found.items() if count}
 
 
-def contract_stack(players: int) -> dict[str, int]:
+@cache
+def contract_stack(players: int) -> Mapping[str, int]:
     found = {c.id: 1 for c in CONTRACTS.values() if c.deck == "contract" and c.min_players <= players}
     found |= {row["id"]: _marked(row["contract_deck"], players) for row in _DATA["crests"]}
     return {tile: count for tile, count in found.items() if count}
 
 
-def character_stack(players: int) -> dict[str, int]:
+@cache
+def character_stack(players: int) -> Mapping[str, int]:
     return {c.id: 1 for c in CHARACTERS.values() if c.min_players <= players}
 
 

@@ -20,6 +20,7 @@ FETCHING: MappingProxyType[str, tuple[str, int]] = MappingProxyType(
     }
 )
 """Helpers that can fetch a tile from a city → their action and its points."""
+FETCHERS = frozenset(FETCHING)
 HIRING = frozenset(helper.id for helper in HELPERS.values() if helper.bonus.action in ("character", "joker"))
 LEADING_ON = frozenset(CRESTS) | {
     helper.id
@@ -36,7 +37,7 @@ def worth_a_pause(state: State, player: Player) -> frozenset[str]:
         return LEADING_ON if can_be_granted_characters(player) else HIRING
     if CHANGE_COLOUR not in state.city_tiles.values():
         return NONE
-    if any(held in FETCHING for held in player.warehouse):
+    if not FETCHERS.isdisjoint(player.warehouse):
         return LEADING_ON  # the tile may bring a piece closer, through a crest or a character
     if player.room_left <= 1:
         return NONE

@@ -36,9 +36,9 @@ def new_game(
 
 def lay_out_tiles(state: State, seats: int) -> None:
     """TIL-2.5 – 2.13."""
-    state.bonus_stack = data.bonus_stack(seats)
-    state.contract_stack = data.contract_stack(seats)
-    state.character_stack = data.character_stack(seats)
+    state.bonus_stack = dict(data.bonus_stack(seats))
+    state.contract_stack = dict(data.contract_stack(seats))
+    state.character_stack = dict(data.character_stack(seats))
     state.action_tiles = {action: state.draw(state.bonus_stack) for action in data.ACTIONS}
     state.king_tile = state.draw(state.bonus_stack)
     used = [space.id for space in data.MAP.values() if 0 < space.tile_min_players <= seats]
