@@ -88,11 +88,14 @@ $(VENV)/.ready-bench: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
 	@touch $@
 
-# The browser tests need a Chromium. Where we may install one, we do; where not, the tests say so and fail.
+# The browser tests need a Chromium: its shell without a window, or a whole browser, which costs more. Where we may install
+# one, we do; where not, the tests say so, and without any they fail.
+APT_INSTALL = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
-	|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
-	|| echo "There is no Chromium here and it cannot be installed: the browser tests will fail. Install the package chromium."
+	@command -v chromium-headless-shell >/dev/null || { $(APT_INSTALL) chromium-headless-shell; } >/dev/null 2>&1 \
+	|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
+	|| { $(APT_INSTALL) chromium >/dev/null; } \
+	|| echo "There is no Chromium here and it cannot be installed: the browser tests will fail. Install the package chromium-headless-shell."
 
 # Discord's own SDK, against which the local Discord is tested as a host. Without npm, or without its registry, that test is skipped.
 SDK := tests/browser/sdk

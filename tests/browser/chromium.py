@@ -1,6 +1,7 @@
-"""A Chromium for the browser tests: Debian's, or another one found on the machine."""
+"""A Chromium for the browser tests: Debian's shell without a window, or a whole browser found on the machine."""
 
 import shutil
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""Draws pages for two thirds of the processor time of a browser whose window is merely not shown."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -16,6 +19,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",  # letters as wide as on a phone, also in the shell
 )
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 DESKTOP = (1280, 800)
@@ -38,7 +42,9 @@ def _is_fault(said: ConsoleMessage) -> bool:
 async def chromium() -> AsyncIterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
-        pytest.fail("There is no Chromium on this machine. Install the package chromium and run the tests again.")
+        pytest.fail(f"There is no Chromium on this machine. Install the package {SHELL} and run the tests again.")
+    if Path(found).name != SHELL:
+        warnings.warn(f"The pages are drawn by {found}, which costs more than the package {SHELL}.", stacklevel=2)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=found, args=[*QUIET])
         try:
