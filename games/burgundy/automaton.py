@@ -53,28 +53,30 @@ COLOUR_BITS = {board: {kind: bits(spaces) for kind, spaces in land.spaces.items(
 
 
 class Growth:
-    """What is asked several times about an estate before it grows."""
+    """What is asked several times about an estate before it grows. None of it refers back to the growth, so that one
+    that is not asked for any longer is dropped at once."""
+
+    __slots__ = ("land", "missing", "plot", "plots", "sites")
 
     def __init__(self, board: str, taken: tuple[str, ...]) -> None:
-        self.land, self.sites = ESTATES[board], sites_beside(board, taken)
-        self.grounds, self.colours = GROUNDS[board], COLOUR_BITS[board]
-        self.free = ~bits(taken)
-        self.plot: Mapping[str, Plot] = Answers(self.plot_of)
-        """Space → its plot."""
-        self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(self.plots_of)
+        sites, grounds, colours = sites_beside(board, taken), GROUNDS[board], COLOUR_BITS[board]
+        free = ~bits(taken)
+
+        def plot_of(space: str) -> Plot:
+            around, size, region = grounds[space]
+            return (around & free).bit_count(), size, (region & free).bit_count()
+
+        plot: Mapping[str, Plot] = Answers(plot_of)
+        self.land, self.sites, self.plot = ESTATES[board], sites, plot
+        self.plots: Mapping[data.Type, Sequence[Plot]] = Answers(
+            lambda kind: tuple(dict.fromkeys([plot[space] for space in sites[kind]]))
+        )
         """Colour → the different plots among its open spaces."""
-        self.missing: Mapping[data.Type, int] = Answers(lambda kind: (self.colours[kind] & self.free).bit_count())
+        self.missing: Mapping[data.Type, int] = Answers(lambda kind: (colours[kind] & free).bit_count())
         """Colour → its empty spaces."""
 
-    def plot_of(self, space: str) -> Plot:
-        around, size, region = self.grounds[space]
-        return (around & self.free).bit_count(), size, (region & self.free).bit_count()
 
-    def plots_of(self, kind: data.Type) -> Sequence[Plot]:
-        return tuple(dict.fromkeys([self.plot[space] for space in self.sites[kind]]))
-
-
-growth_of = lru_cache(maxsize=1024)(Growth)
+growth_of = lru_cache(maxsize=256)(Growth)
 
 
 class Prince(Outlook):

@@ -54,7 +54,7 @@ class Sites(dict[Type, tuple[str, ...]]):
         return found
 
 
-sites_beside = lru_cache(maxsize=4096)(Sites)
+sites_beside = lru_cache(maxsize=512)(Sites)
 """Cached: an estate is asked many times before it grows."""
 
 
