@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from storage import acts, direct_messages, game_log, outbox, tables
 from storage.acts import Act
 from storage.database import StaleVersion, answer_once
-from storage.dialects import Connection
+from storage.dialects import GATHER, Connection
 from storage.direct_messages import QueuedMessage
 from storage.game_log import MoveRow, PositionRow
 from storage.outbox import Notice
@@ -111,7 +111,7 @@ def commit(db: Connection, change: Change) -> None:
         stored = replace(change.rows.position, version=change.version, at=change.at)
         game_log.write_positions(db, change.table_id, [stored])
     for seat in change.rows.drop_drafts:
-        db.execute("DELETE FROM drafts WHERE table_id=? AND seat=?", (change.table_id, seat))
+        db.execute(f"DELETE FROM drafts WHERE table_id=? AND seat=? {GATHER}", (change.table_id, seat))
     _write_the_rest(db, change)
 
 
@@ -145,7 +145,7 @@ def _write_table(db: Connection, change: Change) -> None:
     if change.look_by is not None and "due_at" not in columns:
         assigned += ", due_at=CASE WHEN due_at<? THEN due_at ELSE ? END"
         values += [change.look_by, change.look_by]
-    sql = f"UPDATE tables SET {assigned} WHERE id=? AND version=? /* one row */"
+    sql = f"UPDATE tables SET {assigned} WHERE id=? AND version=? /* one row */ {GATHER}"
     changed = db.execute(sql, (*values, change.table_id, change.version - 1))
     if changed.rowcount != 1:
         raise StaleVersion(change.table_id)
@@ -155,8 +155,8 @@ def _each(columns: Iterable[str]) -> str:
     return ", ".join(f"{name}=?" for name in columns)
 
 
-_SET_SEAT = f"UPDATE seats SET {_each(SEAT_COLUMNS)} WHERE table_id=? AND seat=?"
-_SET_TURN = f"UPDATE seats SET {_each(TURN_COLUMNS)} WHERE table_id=? AND seat=?"
+_SET_SEAT = f"UPDATE seats SET {_each(SEAT_COLUMNS)} WHERE table_id=? AND seat=? {GATHER}"
+_SET_TURN = f"UPDATE seats SET {_each(TURN_COLUMNS)} WHERE table_id=? AND seat=? {GATHER}"
 
 
 def _write_seats(db: Connection, change: Change) -> None:

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from storage.dialects import NOW, Connection, Row
+from storage.dialects import GATHER, NOW, Connection, Row
 
 log = logging.getLogger(__name__)
 
@@ -381,7 +381,8 @@ def answer_once(db: Connection, interaction_id: int | None, answer: str, now: fl
     if interaction_id is None:
         return
     new = db.execute(
-        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING /* one row */",
+        "INSERT INTO answers (interaction_id, answer, at) VALUES (?, ?, ?)"
+        f" ON CONFLICT DO NOTHING /* one row */ {GATHER}",
         (interaction_id, answer, now),
     )
     if new.rowcount == 0:

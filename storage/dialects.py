@@ -10,6 +10,9 @@ Rules for statements that both databases understand:
   rows; both are plain comments in SQLite, which has a single writer;
 - `/* one row */` at the end of a statement that writes: it changes exactly one row, or the transaction fails; only
   `rowcount` may be looked at, for which a pipelined transaction on PostgreSQL need not wait then;
+- `/* gather */` at the end of an INSERT of values, or an UPDATE or DELETE by key, that many transactions have in
+  common: a pipelined transaction on PostgreSQL writes the rows of all of them at once, before the next statement
+  without this mark; their order must not matter, except that no row is updated twice at once;
 - the minimum of two values is `CASE WHEN a<b THEN a ELSE b END`;
 - the current time by the database's clock is `NOW`; a single process uses its own.
 """
@@ -22,6 +25,8 @@ from typing import Any, Protocol
 NOW = "(julianday('now') - 2440587.5) * 86400.0"
 """Seconds since the epoch, by the database's clock."""
 ONE_ROW = "/* one row */"
+GATHER = "/* gather */"
+OR_NOTHING = "ON CONFLICT DO NOTHING"
 
 
 class Row(Protocol):

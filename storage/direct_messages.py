@@ -7,7 +7,7 @@ from typing import Any
 
 from storage import outbox
 from storage.database import Database
-from storage.dialects import Connection, none_of
+from storage.dialects import GATHER, Connection, none_of
 from storage.outbox import Notice
 
 
@@ -44,7 +44,7 @@ def put(db: Connection, made: Iterable[QueuedMessage], now: float, *, again: boo
     if queued:
         db.executemany(
             "INSERT INTO letters (key, user_id, kind, table_id, seat, version, args, created_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING {GATHER}",
             [(n.key, n.user_id, n.kind, n.table_id, n.seat, n.version, json.dumps(dict(n.args)), now) for n in queued],
         )
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage.database import Damaged, Database
-from storage.dialects import Connection, Row, replace_row
+from storage.dialects import GATHER, Connection, Row, replace_row
 
 log = logging.getLogger(__name__)
 
@@ -147,7 +147,7 @@ def _position(row: Row) -> PositionRow:
 def write_moves(db: Connection, table_id: str, moves: Iterable[MoveRow]) -> None:
     db.executemany(
         "INSERT INTO moves (table_id, number, version, seat, user_id, notation, events, at, by)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) {GATHER}",
         [
             (table_id, m.number, m.version, m.seat, m.user_id, m.notation, json.dumps(m.events), m.at, m.by)
             for m in moves
@@ -157,7 +157,8 @@ def write_moves(db: Connection, table_id: str, moves: Iterable[MoveRow]) -> None
 
 def write_positions(db: Connection, table_id: str, positions: Iterable[PositionRow]) -> None:
     db.executemany(
-        "INSERT INTO positions (table_id, version, played, state, at, rules_version) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO positions (table_id, version, played, state, at, rules_version)"
+        f" VALUES (?, ?, ?, ?, ?, ?) {GATHER}",
         [
             (table_id, p.version, p.played, zlib.compress(p.state, 1) if p.state else b"", p.at, p.rules_version)
             for p in positions

@@ -7,7 +7,7 @@ from typing import Any
 
 from storage import posted
 from storage.database import Database
-from storage.dialects import Connection, Row, Shards, in_shards, none_of
+from storage.dialects import GATHER, Connection, Row, Shards, in_shards, none_of
 from storage.posted import OldMessage
 
 
@@ -53,7 +53,7 @@ def put(
     if rows:
         db.executemany(
             "INSERT INTO outbox (key, table_id, version, kind, seat, user_id, created_at, sent_at, args, undelivered)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING",
+            f" VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING {GATHER}",
             rows,
         )
 

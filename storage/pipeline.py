@@ -1,13 +1,13 @@
 """A pipelined transaction on PostgreSQL: statements are sent without waiting for the results of earlier ones.
 
-It waits when a result is looked at, and for the commit. Any failure of a statement fails the whole transaction; the
-caller repeats it one statement at a time to learn which one it was.
+It waits when a result is looked at, and for the commit. What several transactions write by the same statement, marked
+with GATHER, is written by one. Any failure of a statement fails the whole transaction; the caller repeats it one
+statement at a time to learn which one it was.
 
 It uses libpq's pipeline mode through `psycopg.pq`, because psycopg's own pipeline takes a statement for prepared that
 the server has skipped after an error, and spends nine times the CPU on a short statement (30 µs against 3).
 """
 
-import re
 import select
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
@@ -24,16 +24,11 @@ from psycopg.pq.abc import PGresult
 
 from storage import change_log
 from storage.change_log import Changed
-from storage.dialects import ONE_ROW, for_postgres
+from storage.dialects import GATHER, ONE_ROW, OR_NOTHING, for_postgres
+from storage.gathered import Gathered, array, for_rows
 
 MOST_PREPARED = 400
 """Maximum prepared statements per connection; further ones are sent in full each time."""
-
-
-MOST_ROWS = 8
-"""Maximum rows inserted by one statement: each number of rows is a statement of its own to the server."""
-OR_NOTHING = "ON CONFLICT DO NOTHING"
-_ROW = re.compile(r"(?<= VALUES )\([?, ]+\)")
 
 
 class PipelineFailed(Exception):
@@ -50,12 +45,6 @@ def _translated(sql: str) -> bytes:
     elif ONE_ROW in sql:
         translated = f"WITH changed AS ({translated} RETURNING 1) SELECT 1 / count(*) FROM changed"
     return translated.encode()
-
-
-@cache
-def _with_rows(sql: str, count: int) -> str:
-    """The INSERT statement for several rows."""
-    return _ROW.sub(lambda row: ", ".join([row[0]] * count), sql)
 
 
 def _dump(value: Any) -> bytes | None:
@@ -75,7 +64,7 @@ class Result:
     @property
     def rowcount(self) -> int:
         """A statement marked with ONE_ROW changes a row or fails: its result is not awaited."""
-        return 1 if self._certain else self._arrived().command_tuples or 0
+        return 1 if self._certain else self.arrived().command_tuples or 0
 
     def fetchone(self) -> Any:
         return next(iter(self), None)
@@ -85,10 +74,11 @@ class Result:
 
     def __iter__(self) -> Iterator[Any]:
         if self._rows is None:
-            self._rows = self._pipeline.load(self._arrived())
+            self._rows = self._pipeline.load(self.arrived())
         return self._rows
 
-    def _arrived(self) -> PGresult:
+    def arrived(self) -> PGresult:
+        """The result itself, awaited if it has not arrived."""
         if self.result is None:
             self._pipeline.wait()
         assert self.result is not None
@@ -104,6 +94,9 @@ class Pipeline:
         self._prepared: dict[str, bytes] = {}
         """Statement → name under which the server knows it."""
         self._names = count(1)
+        self._inferred: dict[str, tuple[int, ...]] = {}
+        """Statement → types of its parameters."""
+        self._gathered = Gathered()
         self._sent: deque[tuple[str, bytes, Result | None]] = deque()
         """What the server has not answered yet: statement, its name, and its result unless it is only prepared."""
         self._failed = ""
@@ -121,26 +114,60 @@ class Pipeline:
 
     def begin(self) -> None:
         self.changed, self._failed = {}, ""
+        self._gathered = Gathered()
         self._pg.enter_pipeline_mode()
         self.execute("BEGIN")
 
     def execute(self, sql: str, parameters: Sequence[Any] = ()) -> Result:
         self._note(sql, parameters)
+        if GATHER in sql:
+            self._gather(sql, parameters)
+            return Result(self, ONE_ROW in sql)
+        self._send_gathered()
         return self._send(sql, parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> None:
         rows = list(parameters)
+        if rows and GATHER not in sql:
+            self._send_gathered()
         for each in rows:
             self._note(sql, each)
-        if 1 < len(rows) <= MOST_ROWS and _ROW.search(sql):
-            self._send(_with_rows(sql, len(rows)), [value for each in rows for value in each])
-        else:
-            for each in rows:
-                self._send(sql, each)
+            self._gather(sql, each)
+        if rows and GATHER not in sql:
+            self._send_gathered()
 
     def _note(self, sql: str, parameters: Sequence[Any]) -> None:
         if (changed := change_log.changed_by(sql, parameters)) is not None:
             self.changed[changed] = None
+
+    def _gather(self, sql: str, row: Sequence[Any]) -> None:
+        if self._gathered.updates_already(sql, row):
+            self._send_gathered()
+        self._gathered.add(sql, row)
+
+    def _send_gathered(self) -> None:
+        for sql, rows in self._gathered.taken().items():
+            self._send_rows(sql, rows)
+
+    def _send_rows(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        types = self._types(sql) if len(rows) > 1 else ()
+        at_once = for_rows(sql, types) if types else None
+        if at_once is None:
+            for each in rows:
+                self._send(sql, each)
+        else:
+            arrays = [array(number, values) for number, values in zip(types, zip(*rows, strict=True), strict=True)]
+            self._send(at_once, arrays)
+
+    def _types(self, sql: str) -> tuple[int, ...]:
+        """Numbers of the types that the server has inferred for the parameters. Asked once per statement."""
+        if sql not in self._inferred and (name := self._name(sql)):
+            self._pg.send_describe_prepared(name)
+            described = Result(self, False)
+            self._sent.append((sql, b"", described))
+            found = described.arrived()
+            self._inferred[sql] = tuple(found.param_type(number) for number in range(found.nparams))
+        return self._inferred.get(sql, ())
 
     def _send(self, sql: str, parameters: Sequence[Any]) -> Result:
         values = [_dump(value) for value in parameters]

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 
 from storage.database import Database, StaleVersion, answer_once
-from storage.dialects import Connection, replace_row
+from storage.dialects import GATHER, Connection, replace_row
 
 
 async def drafts_of(db: Database, table_id: str) -> dict[int, list[str]]:
@@ -84,7 +84,7 @@ class NotesRead:
     until: float
 
     def write(self, db: Connection) -> None:
-        sql = "DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=?"
+        sql = f"DELETE FROM notes WHERE table_id=? AND user_id=? AND at<=? {GATHER}"
         db.execute(sql, (self.table_id, self.user_id, self.until))
 
 
