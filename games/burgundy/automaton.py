@@ -79,6 +79,19 @@ class Growth:
 growth_of = lru_cache(maxsize=256)(Growth)
 
 
+@lru_cache(maxsize=256)
+def soils(phase: str, left: float, room: float, unfinished: float) -> Mapping[Plot, float]:
+    """What a plot is worth in a round, by the room around it and by its region."""
+
+    def soil(plot: Plot) -> float:
+        around, size, missing = plot
+        points = data.REGION_POINTS[size] + data.PHASE_POINTS[phase]
+        region = points if missing == 1 else unfinished * points / missing
+        return room * around * left + region
+
+    return Answers(soil)
+
+
 class Prince(Outlook):
     view: State
 
@@ -129,6 +142,7 @@ class Prince(Outlook):
         """Counting the one being decided about."""
         self.left = rounds / (len(data.PHASES) * data.ROUNDS)
         """Share of the game still to be played, from 1 to 0."""
+        self.soil = soils(view.phase, self.left, self.ROOM, self.UNFINISHED)
         self.waiting = len(self.player.storage)
         self.rates = data.RATES[len(view.players)]
 
@@ -138,19 +152,12 @@ class Prince(Outlook):
         """Worth of placing a tile on a space of the estate."""
         kind = data.TYPE_OF[tile]
         effect = self.animal(tile, self.land.region_of[space]) if kind == "animal" else self.effect(tile)
-        return self.soil(self.growth.plot[space]) + self.colour(kind) + effect
+        return self.soil[self.growth.plot[space]] + self.colour(kind) + effect
 
     @once
     def best_ground(self, kind: data.Type) -> float:
         """What the best open space of a colour is worth to any tile of it."""
-        return max([self.soil(plot) for plot in self.growth.plots[kind]]) + self.colour(kind)
-
-    def soil(self, plot: Plot) -> float:
-        """What a plot is worth, by the room around it and by its region."""
-        around, size, missing = plot
-        points = data.REGION_POINTS[size] + data.PHASE_POINTS[self.view.phase]
-        region = points if missing == 1 else self.UNFINISHED * points / missing
-        return self.ROOM * around * self.left + region
+        return max([self.soil[plot] for plot in self.growth.plots[kind]]) + self.colour(kind)
 
     @once
     def effect(self, tile: str) -> float:
@@ -217,14 +224,14 @@ class Prince(Outlook):
             return max([ground + self.animal(tile, region) for region, ground in self.pastures()])
         if spaces is sites:
             return self.best_ground(kind) + self.effect(tile)
-        return max([self.soil(self.growth.plot[space]) for space in spaces]) + self.colour(kind) + self.effect(tile)
+        return max([self.soil[self.growth.plot[space]] for space in spaces]) + self.colour(kind) + self.effect(tile)
 
     @once
     def pastures(self) -> list[tuple[str, float]]:
         """Each region with an open space for animals, with what the best ground there is worth to any of them."""
         best: dict[str, float] = {}
         for space in self.growth.sites["animal"]:
-            region, soil = self.land.region_of[space], self.soil(self.growth.plot[space])
+            region, soil = self.land.region_of[space], self.soil[self.growth.plot[space]]
             best[region] = max(soil, best.get(region, soil))
         return [(region, soil + self.colour("animal")) for region, soil in best.items()]
 
