@@ -109,7 +109,7 @@ class Once:
             answers = self.answers()
             answers.outlook = outlook
             answer = answers.__getitem__ if self.questions == 1 else asked_several(answers)
-        outlook.__dict__[self.name] = answer
+        setattr(outlook, self.name, answer)  # not through `__dict__`: once that exists, all attributes are slower
         return answer
 
 
