@@ -27,6 +27,7 @@ from bench.discord import (
 )
 from bench.measure import Measure
 from bench.standings import FIRST, PEOPLE, TABLES
+from bench.storage import columns_of
 from bench.targets import DISCORD_COMMAND
 from localdiscord.testing import Player, buttons_of
 from storage.database import connect
@@ -118,7 +119,7 @@ def _copy(db: Connection, table: str, seated: set[int]) -> None:
         },
     }
     for name, rows in own.items():
-        columns = list(rows[0].keys())
+        columns = columns_of(db, name)
         marks = ", ".join("?" * len(columns))
         db.executemany(
             f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})",

@@ -16,13 +16,13 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from functools import cache
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from bench.measure import Measure, rates
 from bench.targets import COMMITS, FULL_HOUSE, LATE_MOVE
 from engine import GAMES, Move
 from storage import Database
 from storage.database import connect, migrate
+from storage.dialects import Connection
 from tables import Hall, Table, people
 from tables.core import access
 from tables.lobby import opening
@@ -150,13 +150,14 @@ class Bare:
                 )
                 for move in db.execute("SELECT * FROM moves")
             ]
-            tables = [tuple(row) for row in db.execute("SELECT * FROM tables")]
-            seats = [tuple(row) for row in db.execute("SELECT * FROM seats")]
-        self.ids = [row[0] for row in tables]
+            columns = {name: columns_of(db, name) for name in ("tables", "seats")}
+            rows = {n: [tuple(row) for row in db.execute(f"SELECT {', '.join(columns[n])} FROM {n}")] for n in columns}
+        self.ids = [row[0] for row in rows["tables"]]
         self.db = connect(path)
         migrate(self.db, path)
-        for name, rows in (("tables", tables), ("seats", seats)):
-            self.db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
+        for name, those in columns.items():
+            marks = ", ".join("?" * len(those))
+            self.db.executemany(f"INSERT INTO {name} ({', '.join(those)}) VALUES ({marks})", rows[name])
         self.db.execute("UPDATE tables SET version=0")
         self.turns = itertools.count(1)
 
@@ -334,6 +335,11 @@ async def _look(there: House) -> None:
     await access.tables_of(there.hall, PEOPLE[1])
 
 
+def columns_of(db: Connection, table: str) -> list[str]:
+    """Names of the columns that are written, without generated ones."""
+    return [row["name"] for row in db.execute(f"PRAGMA table_info({table})").fetchall()]
+
+
 def _crowd(db: sqlite3.Connection, table_id: str) -> None:
     """Copy the table ten thousand times under other users, with its moves, positions and notices."""
     db.execute("BEGIN")
@@ -348,7 +354,7 @@ def _crowd(db: sqlite3.Connection, table_id: str) -> None:
         "sent_at": "1.0",
     }
     for name in ("tables", "seats", "moves", "positions", "outbox"):
-        columns: list[Any] = [row["name"] for row in db.execute(f"PRAGMA table_info({name})")]
+        columns = columns_of(db, name)
         if name == "outbox":
             columns.remove("id")
         db.execute(

@@ -105,6 +105,7 @@ _TYPES = (
     (r"\bINTEGER\b", "BIGINT"),
     (r"\bREAL\b", "DOUBLE PRECISION"),
     (r"\bBLOB\b", "BYTEA"),
+    (r"\bVIRTUAL\b", "STORED"),
     (r"\)\s*STRICT(?:, WITHOUT ROWID)?;", ");"),
 )
 

@@ -247,10 +247,6 @@ async def ids_playing_in(db: Database, guild_id: int) -> list[str]:
     return [row["id"] for row in rows]
 
 
-UNATTENDED = "s.owes_since IS NOT NULL AND (s.user_id IS NULL OR s.caretaken=1)"
-"""Condition for an awaited seat without a person; there is an index for it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Listed:
     """A table as shown in lists, read without its position."""
@@ -318,7 +314,7 @@ async def ids_living(db: Database) -> list[str]:
 async def ids_waiting_for_nobody(db: Database) -> list[str]:
     """Games that wait for a seat without a person, as a crash may leave them."""
     rows = await db.all(
-        f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND s.automaton IS NULL"
+        "SELECT s.table_id FROM seats s WHERE s.unattended=1 AND s.automaton IS NULL"
         " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = s.table_id AND t.status='playing')"
     )
     return list(dict.fromkeys(row["table_id"] for row in rows))
@@ -327,7 +323,7 @@ async def ids_waiting_for_nobody(db: Database) -> list[str]:
 async def ids_waiting_for_automata(db: Database) -> list[str]:
     """Games that wait for an automaton or a thinking caretaker."""
     rows = await db.all(
-        f"SELECT s.table_id FROM seats s WHERE {UNATTENDED} AND EXISTS (SELECT 1 FROM tables t"
+        "SELECT s.table_id FROM seats s WHERE s.unattended=1 AND EXISTS (SELECT 1 FROM tables t"
         " WHERE t.id = s.table_id AND t.status='playing' AND (t.paused_at IS NULL OR t.paused_at=t.displaced_at)"
         " AND (s.automaton IS NOT NULL OR t.caretaker<>'journeyman'))"
     )

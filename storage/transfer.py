@@ -28,10 +28,9 @@ def _referred_to(source: Connection, name: str) -> set[str]:
 
 def copy_rows(source: Connection, target: Connection, name: str) -> int:
     """Copy all rows of a table; returns the number of rows in the target."""
-    columns: list[str] = []
+    columns = [row["name"] for row in source.execute(f"PRAGMA table_info({name})").fetchall()]  # none that is generated
+    marks = ", ".join("?" * len(columns))
     for rows in _some(source, name):
-        columns = columns or list(rows[0].keys())
-        marks = ", ".join("?" * len(columns))
         target.executemany(
             f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})",
             [tuple(row[column] for column in columns) for row in rows],

@@ -51,15 +51,16 @@ async def until(true: Callable[[], bool]) -> None:
     raise TimeoutError("that never came")
 
 
-async def test_a_move_leaves_the_index_entries_of_its_table_as_they_are(halls: list[Hall]) -> None:
+@pytest.mark.parametrize("name", ["tables", "seats"])
+async def test_a_move_leaves_the_index_entries_of_its_table_and_seats_as_they_are(halls: list[Hall], name: str) -> None:
     """PostgreSQL writes an entry into each index of a row's table if one of the indexed columns has changed."""
     hall, moves = halls[0], 30
     table = await seat_people(hall)
 
     async def updates() -> dict[str, int]:
         await hall.db.write(lambda db: db.execute("SELECT pg_stat_force_next_flush()"))
-        sql = "SELECT n_tup_upd AS updates, n_tup_hot_upd AS hot FROM pg_stat_user_tables WHERE relname='tables'"
-        (row,) = await hall.db.all(sql)
+        sql = "SELECT n_tup_upd AS updates, n_tup_hot_upd AS hot FROM pg_stat_user_tables WHERE relname=?"
+        (row,) = await hall.db.all(sql, name)
         return {"all": row["updates"], "without entries": row["hot"]}
 
     before = await updates()
