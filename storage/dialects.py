@@ -12,7 +12,8 @@ Rules for statements that both databases understand:
   `rowcount` may be looked at, for which a pipelined transaction on PostgreSQL need not wait then;
 - `/* gather */` at the end of an INSERT of values, or an UPDATE or DELETE by key, that many transactions have in
   common: a pipelined transaction on PostgreSQL writes the rows of all of them at once, before the next statement
-  without this mark; their order must not matter, except that no row is updated twice at once;
+  without this mark; their order must not matter, except that no row is updated twice at once; with ON CONFLICT DO
+  NOTHING, rows that are there already should be rare, for then the transaction is repeated;
 - the minimum of two values is `CASE WHEN a<b THEN a ELSE b END`;
 - the current time by the database's clock is `NOW`; a single process uses its own.
 """
@@ -26,7 +27,6 @@ NOW = "(julianday('now') - 2440587.5) * 86400.0"
 """Seconds since the epoch, by the database's clock."""
 ONE_ROW = "/* one row */"
 GATHER = "/* gather */"
-OR_NOTHING = "ON CONFLICT DO NOTHING"
 
 
 class Row(Protocol):

@@ -10,11 +10,12 @@ from functools import cache
 from struct import Struct
 from typing import Any
 
-from storage.dialects import GATHER, ONE_ROW, OR_NOTHING
+from storage.dialects import GATHER, ONE_ROW
 
 _INSERT = re.compile(r"(INSERT INTO (\w+) \([^)]*\)) VALUES \((\?(?:, \?)*)\)(.*)", re.DOTALL)
 _UPDATE = re.compile(r"(UPDATE (\w+) SET .+)( WHERE \w+=\?(?: AND \w+=\?)*)\s*", re.DOTALL)
 _DELETE = re.compile(r"(DELETE FROM \w+)( WHERE \w+<?=\?(?: AND \w+<?=\?)*)\s*")
+_OR_NOTHING = re.compile(r" ON CONFLICT(?: \(\w+\))? DO NOTHING\b")
 _NULL, _size = b"\xff\xff\xff\xff", Struct("!i").pack
 _long, _double, _head = Struct("!iq").pack, Struct("!id").pack, Struct("!iiIii").pack
 
@@ -58,8 +59,7 @@ def for_rows(sql: str, types: tuple[int, ...]) -> str | None:
     rows, marks = f"unnest({arrays}) AS given ({', '.join(names)})", iter(names)
     plain = _unmarked(sql)
     if inserted := _INSERT.fullmatch(plain):
-        rest = inserted[4].replace(OR_NOTHING, "") if ONE_ROW in sql else inserted[4]
-        return f"{inserted[1]} SELECT * FROM {rows}{rest}"
+        return f"{inserted[1]} SELECT * FROM {rows}{inserted[4]}"
     named = re.sub(r"\?", lambda _: f"given.{next(marks)}", plain)
     if deleted := _DELETE.fullmatch(plain):
         return f"{deleted[1]} USING {rows}{named[len(deleted[1]) :]}"
@@ -73,8 +73,13 @@ def for_rows(sql: str, types: tuple[int, ...]) -> str | None:
     return f"WITH changed AS ({update} RETURNING 1) SELECT 1 / {each_one} FROM changed"
 
 
+def must_insert(sql: str) -> str:
+    """The statement without the clause by which a marked INSERT would skip a row that is there: it fails then."""
+    return _OR_NOTHING.sub("", sql) if GATHER in sql or ONE_ROW in sql else sql
+
+
 def _unmarked(sql: str) -> str:
-    return sql.replace(GATHER, "").replace(ONE_ROW, "")
+    return must_insert(sql).replace(GATHER, "").replace(ONE_ROW, "")
 
 
 @cache

@@ -24,8 +24,8 @@ from psycopg.pq.abc import PGresult
 
 from storage import change_log
 from storage.change_log import Changed
-from storage.dialects import GATHER, ONE_ROW, OR_NOTHING, for_postgres
-from storage.gathered import Gathered, array, for_rows
+from storage.dialects import GATHER, ONE_ROW, for_postgres
+from storage.gathered import Gathered, array, for_rows, must_insert
 
 MOST_PREPARED = 400
 """Maximum prepared statements per connection; further ones are sent in full each time."""
@@ -39,10 +39,8 @@ class PipelineFailed(Exception):
 def _translated(sql: str) -> bytes:
     """Statement for PostgreSQL. One that must change a row fails if it does not: an INSERT by the conflict, others by
     dividing by the number of rows."""
-    translated = for_postgres(sql)
-    if f"{OR_NOTHING} {ONE_ROW}" in sql:
-        translated = translated.replace(OR_NOTHING, "")
-    elif ONE_ROW in sql:
+    translated = for_postgres(must_insert(sql))
+    if ONE_ROW in sql and not sql.startswith("INSERT"):
         translated = f"WITH changed AS ({translated} RETURNING 1) SELECT 1 / count(*) FROM changed"
     return translated.encode()
 

@@ -5,6 +5,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable
 from typing import Any
+from unittest.mock import ANY
 
 import psycopg
 import pytest
@@ -296,3 +297,18 @@ async def test_a_transaction_that_is_too_much_for_arrays_is_refused_alone(databa
         "a",
         "c",
     ]
+
+
+async def test_a_row_that_is_there_already_stays_and_stops_nobody(
+    database: PostgresDatabase, repeated: Callable[[], bool]
+) -> None:
+    sql = f"INSERT INTO notes_of_the_house (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING {GATHER}"
+
+    def unless_there(name: str) -> Callable[[Connection], Any]:
+        return lambda db: db.execute(sql, (name, "later"))
+
+    await together(database, *map(unless_there, "ab"))
+    assert not repeated()
+    await database.write(lambda db: db.execute("UPDATE notes_of_the_house SET value='first'"))
+    assert await together(database, put("x"), *map(unless_there, "bc"), put("y")) == [None, ANY, ANY, None]
+    assert await values(database) == {"a": "first", "b": "first", "c": "later", "x": "", "y": ""}
