@@ -1,8 +1,8 @@
 """A bot that confirms moves as fast as it can until it is killed, for `test_kill`.
 
-Reads lines `PATH SEED` and forks a child for each, so that a life costs no start of Python and no loading of games. The
-child prints `ack TABLE VERSION INTERACTION` once a change is acknowledged; the parent prints `child PID` and, when it
-is dead, `gone EXIT`.
+Reads lines `WHERE SEED`, with a file or the address of a PostgreSQL, and forks a child for each, so that a life costs
+no start of Python and no loading of games. The child prints `ack TABLE VERSION INTERACTION` once a change is
+acknowledged; the parent prints `child PID` and, when it is dead, `gone EXIT`.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from pathlib import Path
 
 from engine import GAMES
 from storage import Database
+from storage.postgres import PostgresDatabase
 from tables import Hall, Table
 from tables.core import access
 from tables.lobby import opening
@@ -28,8 +29,8 @@ def tell(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 
-async def live(path: Path, rng: random.Random) -> None:
-    database = Database(path)
+async def live(where: str, rng: random.Random) -> None:
+    database = PostgresDatabase(where) if where.startswith("postgresql") else Database(Path(where))
     await database.open()
     hall = Hall(database)
     interactions = itertools.count(rng.randrange(1 << 50))
@@ -72,10 +73,10 @@ async def open_table(hall: Hall, interactions: "itertools.count[int]") -> Table:
     return table
 
 
-def live_or_die(path: Path, seed: str) -> None:
+def live_or_die(where: str, seed: str) -> None:
     """Never returns: any error ends the child at once, since a thread of the database would keep it alive."""
     try:
-        asyncio.run(live(path, random.Random(seed)))
+        asyncio.run(live(where, random.Random(seed)))
     except BaseException:
         traceback.print_exc()
     finally:
@@ -85,10 +86,10 @@ def live_or_die(path: Path, seed: str) -> None:
 def main() -> None:
     assert GAMES  # loaded before the first child
     for line in sys.stdin:
-        path, seed = line.split("\t")
+        where, seed = line.split("\t")
         child = os.fork()
         if child == 0:
-            live_or_die(Path(path), seed.strip())
+            live_or_die(where, seed.strip())
         tell(f"child {child}")
         _, status = os.waitpid(child, 0)
         tell(f"gone {os.waitstatus_to_exitcode(status)}")

@@ -12,10 +12,13 @@ import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine import GAMES
+from storage.dialects import Row
+from storage.postgres import Writing, connect
 from tests.tables.house import open_house, past_the_set_up, play_randomly
 
 pytestmark = [pytest.mark.faults, pytest.mark.xdist_group("kills")]  # one process that plays, for all of them
@@ -39,11 +42,11 @@ class Confirmer:
             bufsize=1,
         )
 
-    def one_life(self, path: Path, rng: random.Random) -> Acknowledged:
+    def one_life(self, where: Path | str, rng: random.Random) -> Acknowledged:
         """Let it play, kill it after a random number of acknowledged changes and a random moment more."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(f"{path}\t{rng.random()}\n")
+        self.process.stdin.write(f"{where}\t{rng.random()}\n")
         pid, enough, heard = 0, rng.randrange(0, 25), []
         for line in self.process.stdout:
             word, *rest = line.split()
@@ -75,7 +78,7 @@ def confirmer() -> Iterator[Confirmer]:
     confirmer.close()
 
 
-def check_whole(db: sqlite3.Connection, table: sqlite3.Row) -> None:
+def check_whole(db: Any, table: Row) -> None:
     """One table's rows agree with each other and with a replay from its seed."""
     game, key = GAMES[table["game"]], (table["id"],)
     moves = db.execute("SELECT * FROM moves WHERE table_id=? ORDER BY number", key).fetchall()
@@ -100,7 +103,7 @@ def check_whole(db: sqlite3.Connection, table: sqlite3.Row) -> None:
         max((m["number"] for m in moves if m["seat"] == seat), default=0) for seat in range(len(seats))
     ]
     assert (table["status"] == "over") == game.over(state)
-    started = db.execute("SELECT min(version) FROM outbox WHERE table_id=?", key).fetchone()[0]
+    started = db.execute("SELECT min(version) AS version FROM outbox WHERE table_id=?", key).fetchone()["version"]
     told = db.execute(
         "SELECT version FROM outbox WHERE table_id=? AND kind IN ('post', 'refresh') ORDER BY version", key
     ).fetchall()
@@ -121,18 +124,36 @@ def test_killed_at_any_moment_it_loses_nothing_and_halves_nothing(
         db.row_factory = sqlite3.Row
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         assert db.execute("PRAGMA foreign_key_check").fetchall() == []
-        tables = {row["id"]: row for row in db.execute("SELECT * FROM tables")}
-        answers = {row["interaction_id"]: row["answer"] for row in db.execute("SELECT * FROM answers")}
-        for table_id, version, interaction in acknowledged:
-            assert tables[table_id]["version"] >= version
-            assert answers[interaction] == str(version)
-        played = [table for table in tables.values() if table["status"] in ("playing", "over")]
-        assert played
-        for table in played:
-            check_whole(db, table)
-        drafts = db.execute("SELECT * FROM drafts").fetchall()
-        for draft in drafts:
-            assert all(GAMES["calimala"].book.read(notation) for notation in json.loads(draft["moves"]))
+        check_acknowledged(db, acknowledged)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_killed_at_any_moment_it_loses_nothing_on_postgresql(confirmer: Confirmer, address: str, seed: int) -> None:
+    """Moves at several tables share a commit and its statements."""
+    rng, acknowledged = random.Random(seed), Acknowledged()
+    for _ in range(KILLS):
+        acknowledged += confirmer.one_life(address, rng)
+
+    assert len(acknowledged) > 2 * KILLS
+    with closing(connect(address)) as server:
+        server.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")  # the last commit may be under way
+        check_acknowledged(Writing(server), acknowledged)
+
+
+def check_acknowledged(db: Any, acknowledged: Acknowledged) -> None:
+    """What was acknowledged is stored, and all tables are whole."""
+    tables = {row["id"]: row for row in db.execute("SELECT * FROM tables").fetchall()}
+    answers = {row["interaction_id"]: row["answer"] for row in db.execute("SELECT * FROM answers").fetchall()}
+    for table_id, version, interaction in acknowledged:
+        assert tables[table_id]["version"] >= version
+        assert answers[interaction] == str(version)
+    played = [table for table in tables.values() if table["status"] in ("playing", "over")]
+    assert played
+    for table in played:
+        check_whole(db, table)
+    drafts = db.execute("SELECT * FROM drafts").fetchall()
+    for draft in drafts:
+        assert all(GAMES["calimala"].book.read(notation) for notation in json.loads(draft["moves"]))
 
 
 @pytest.mark.sqlite
