@@ -6,6 +6,7 @@ Only the commands that run the bot import it: the others start in a third of the
 import argparse
 import asyncio
 import logging
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -82,11 +83,25 @@ def arguments() -> argparse.ArgumentParser:
     restore.add_argument("file", type=Path, help="a backup of the same kind of database: .db, or .dump for PostgreSQL")
     check = commands.add_parser("check", help="check the database and replay every running game")
     check.add_argument("file", type=Path, nargs="?", help="a backup to check instead of the database in use")
-    move = commands.add_parser("move", help="copy everything to PostgreSQL and verify it")
+    move = commands.add_parser("move", help="copy everything to PostgreSQL (GUILDHALL_DATABASE) and verify it")
     move.add_argument(
-        "--to", required=True, metavar="ADDRESS", help="an empty database: postgresql://user:password@host/name"
+        "--to",
+        metavar="ADDRESS",
+        help="another empty database than GUILDHALL_DATABASE; all users of this machine can read the password in it",
     )
     return parser
+
+
+def target_of_move(given: str | None, database: str) -> str:
+    """Arguments are visible to other users of the machine, so the address belongs in a setting."""
+    if given is None and not database:
+        sys.exit("Where to? Set GUILDHALL_DATABASE=postgresql://user:password@host/name, an empty database.")
+    if given is not None and re.match(r"\w+://[^/]*:[^/]*@", given):
+        log.warning(
+            "Other users of this machine can read the password after --to while this runs:"
+            " set GUILDHALL_DATABASE and leave out --to."
+        )
+    return given or database
 
 
 def main() -> None:
@@ -104,7 +119,7 @@ def main() -> None:
     elif asked.where == "check":
         maintenance.check(DataFolder(settings.data), asked.file, settings.database)
     elif asked.where == "move":
-        maintenance.move_database(DataFolder(settings.data), asked.to)
+        maintenance.move_database(DataFolder(settings.data), target_of_move(asked.to, settings.database))
     else:
         run(asked, settings)
 

@@ -3,10 +3,10 @@
 python bot.py backup [FILE]     back up the database, also while the bot runs
 python bot.py restore FILE      replace the database with a backup (stop the bot first)
 python bot.py check [FILE]      check the database and replay every running game
-python bot.py move --to ADDRESS copy everything to PostgreSQL (stop the bot first)
+python bot.py move              copy everything from the file to PostgreSQL (stop the bot first)
 
-Each acts on the database in use: PostgreSQL where its `address` is given (GUILDHALL_DATABASE), else the file in the
-data folder.
+The first three act on the database in use: PostgreSQL where its `address` is given (GUILDHALL_DATABASE), else the file
+in the data folder.
 """
 
 import sqlite3
@@ -128,8 +128,8 @@ def move_database(folder: DataFolder, address: str) -> None:
     check_games(postgres.living_games(address))
     folder.note_move(postgres.place_of(address))
     print(
-        f"Start the bot with GUILDHALL_DATABASE=… now. {folder.database} is unchanged; keep it until you are sure."
-        f" It is not used while {folder.path / 'moved'} exists."
+        f"Start the bot with this address as GUILDHALL_DATABASE now. {folder.database} is unchanged; keep it until you"
+        f" are sure. It is not used while {folder.path / 'moved'} exists."
     )
 
 

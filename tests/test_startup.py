@@ -32,6 +32,7 @@ from cogs.ui.handling import explain
 from localdiscord.redirect import hasten
 from localdiscord.testing import serve_local
 from storage import Database, DataFolder, NewerDatabase
+from tests import postgres
 from words import speaker
 
 ROOT = Path(__file__).parent.parent
@@ -253,6 +254,42 @@ def test_a_missing_client_of_postgresql_is_named(tmp_path: Path, command: tuple[
     assert refused.stderr.startswith(
         "PostgreSQL needs psycopg, which is not installed. Run in the checkout: make install"
     )
+
+
+async def test_a_house_moves_to_the_address_in_the_settings(tmp_path: Path) -> None:
+    if (found := postgres.cluster()) is None:
+        pytest.skip(postgres.WHY_NOT)
+    database = Database(DataFolder(tmp_path / "data").database)
+    await database.open()
+    await database.close()
+    moved = start(tmp_path, "bot.py", "move", GUILDHALL_DATABASE=found.new())
+    assert (moved.returncode, moved.stderr) == (0, "")
+    assert "Start the bot with this address" in moved.stdout
+
+
+def test_a_move_to_nowhere_asks_for_the_setting(tmp_path: Path) -> None:
+    asked = start(tmp_path, "bot.py", "move", GUILDHALL_DATABASE="")
+    assert (asked.returncode, asked.stderr.partition("=")[0]) == (1, "Where to? Set GUILDHALL_DATABASE")
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("postgresql://me:secret@db/x", True),
+        ("postgresql://:secret@db/x", True),
+        ("postgresql://me@db:5432/x", False),
+        ("postgresql://db:5432/x", False),
+        ("postgresql:///x", False),
+        (None, False),
+    ],
+)
+def test_a_password_in_the_command_line_is_said_to_be_readable(
+    given: str | None, said: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    in_settings = "postgresql://me:secret@db/settings"
+    assert command_line.target_of_move(given, in_settings) == (given or in_settings)
+    assert ("leave out --to" in caplog.text) == said
+    assert "secret" not in caplog.text
 
 
 def test_a_fault_of_ours_is_not_hidden_behind_a_sentence(tmp_path: Path) -> None:
