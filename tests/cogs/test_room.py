@@ -21,7 +21,7 @@ from tests.render.kit import Gallery, at_each_table, in_both, table
 @in_both
 @at_each_table
 def test_the_pages_of_a_text_board_are_the_text_board(gallery: Gallery, players: int, lang: str) -> None:
-    for moment in table(gallery, players)[::7]:
+    for moment in table(gallery, players)[::-20]:
         text = pictures.text_board(moment.id, moment.view, list(moment.names), lang, seat=moment.seat)
         made = pages(text.splitlines(), TEXT_PAGE)
         assert "\n".join(made) == text.rstrip("\n")
