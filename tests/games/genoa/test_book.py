@@ -392,6 +392,16 @@ def test_an_ask_may_want_an_order_and_the_buyer_names_it() -> None:
     assert at.ducats(PETER, JANI) == (150, 150)
 
 
+@pytest.mark.rule("GEN-13.3a", "GEN-15.10")
+def test_played_cards_under_a_deck_can_be_promised_too() -> None:
+    at = Position().deck("message", "message_01", "message_02").tower("street_4_7")
+    pile = at.state.decks["message"]
+    pile.up = [pile.down.pop()]
+    at.play(JANI, "offer post_office - drawn+drawn")
+    at.play(PETER, "accept 1 1")
+    assert at.player(PETER).message == ["message_01", "message_02"]
+
+
 @pytest.mark.rule("GEN-15.12", "GEN-15.10")
 def test_the_buyer_picks_which_drawn_cards_he_hands_over() -> None:
     at = Position().tower("street_7_4")

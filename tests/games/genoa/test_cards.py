@@ -204,6 +204,16 @@ def test_a_message_obtained_later_in_the_turn_is_still_delivered() -> None:
     assert MessageDelivered(PETER, "message_02", 30) in events
 
 
+@pytest.mark.rule("GEN-13.24", "GEN-13.25", "Q20")
+def test_a_message_drawn_with_a_building_action_tile_is_delivered_at_once() -> None:
+    at = Position().owns(PETER, "post_office").has(PETER, building_action=1).prefers(PETER, "windows", "ask")
+    at.deck("message", "message_02", "message_09").tower("warehouse_spices", "street_6_2", "park")
+    at.play(PETER, "use")
+    events = at.play(PETER, "activate post_office -")
+    assert MessageDelivered(PETER, "message_02", 30) in events
+    assert at.player(PETER).message == ["message_09"]
+
+
 @pytest.mark.rule("GEN-13.25", "Q39")
 def test_who_wants_to_be_asked_delivers_when_he_likes_and_is_asked_at_the_end_of_the_turn() -> None:
     at = Position().hand(JANI, "message_02").hand(MATE, "message_09")
