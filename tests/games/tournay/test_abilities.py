@@ -158,6 +158,16 @@ def test_with_others_the_owner_chooses_the_order() -> None:
     assert at.gain(BETTI, "activate 0,0 0", "skip") == 4 + 2, "declining leaves the money"
 
 
+@pytest.mark.rule("TOU-8.7", "Q22")
+def test_who_is_called_acts_before_another_is_called() -> None:
+    at = Position(expansion="replace").turn(BETTI).plaza(BETTI, white=2)
+    at.quarter(BETTI, {"0,0": "hospital_1", "0,1": "bishop_1", "0,2": "prior_1", "1,0": "monk_1", "2,0": "market_1"})
+    at.play(BETTI, "activate 0,0 0")
+    assert at.options(BETTI) == ["call 0,1", "call 1,0", "call 0,2", "skip"]
+    at.play(BETTI, "call 0,1")
+    assert at.options(BETTI) == ["raise", "skip"]
+
+
 # ---------------------------------------------------------------- deniers
 
 

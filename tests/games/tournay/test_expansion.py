@@ -325,6 +325,13 @@ def test_a_manned_catapult_ignores_one_event_of_a_crier_for_nothing(token: str) 
     assert at.player(KARCSI).deniers == 5, "nobody is on it"
 
 
+@pytest.mark.rule("TOU-22.14")
+def test_a_catapult_protects_who_reveals_the_crier_too() -> None:
+    at = position().quarter(BETTI, {"0,0": "catapult_1 : red"}).queue("drought")
+    at.crier_calls()
+    assert at.options(BETTI) == ["defend - -", "defend - drought"]
+
+
 @pytest.mark.rule("TOU-22.14", "Q43")
 def test_ramparts_may_be_used_besides_the_catapult() -> None:
     at = position().quarter(KARCSI, {"0,0": "catapult_1 barracks_1 : red"}).queue("drought")
