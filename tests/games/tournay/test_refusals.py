@@ -207,6 +207,7 @@ def test_of_a_colour_and_of_events_to_name() -> None:
 def test_of_a_building_to_copy() -> None:
     at = Position(3).turn(BETTI).quarter(BETTI, {"0,0": "port_1"}).quarter(KARCSI, {"0,0": "market_1"})
     at.quarter(KARCSI, {"0,1": "prior_1", "0,2": "fort_1", "1,0": "quarry_1 : damage", "1,1": "barn_1 : grey"})
+    at.quarter(KARCSI, {"1,2": "residence_1"}).deniers(BETTI, 2)
     at.play(BETTI, "activate 0,0 0")
     for notation, reason, args in (
         ("copy 0 0,0", "own-building", {}),
@@ -217,6 +218,7 @@ def test_of_a_building_to_copy() -> None:
         ("copy 1 0,2", "not-this-colour", {"card": "port_1", "colour": "red"}),
         ("copy 1 1,0", "no-copy-damaged", {"card": "quarry_1"}),
         ("copy 1 1,1", "no-copy-occupied", {"card": "barn_1"}),
+        ("copy 1 1,2", "copy-does-nothing", {"card": "residence_1"}),
     ):
         assert at.why(BETTI, notation) == (reason, args)
 
