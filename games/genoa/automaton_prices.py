@@ -74,7 +74,6 @@ class PriceList(Outlook):
 
     # ------------------------------------------------------------ the price list
 
-    @once
     def commodity(self, name: str) -> float:
         held = self.player.commodities
         wanted = name in self.ordered() and not held[name]
@@ -110,7 +109,6 @@ class PriceList(Outlook):
     def marker(self) -> float:
         return self.MARKER_PRICE * self.late
 
-    @once
     def thing(self, word: str) -> float:
         """Worth of a line of an offer, or of a good named in a trade."""
         how, _, what = word.rpartition(":")
@@ -136,7 +134,6 @@ class PriceList(Outlook):
 
     # ------------------------------------------------------------ actions
 
-    @once
     def effect(self, building: str) -> float:
         """Worth of the plain effect, limited by the supply."""
         view, effect = self.view, data.EFFECTS[building]
@@ -167,7 +164,6 @@ class PriceList(Outlook):
         """Worth of the best card that something can be swapped for."""
         return max([self.card(deck) for deck in data.DECKS if self.view.decks[deck].down], default=0.0)
 
-    @once
     def parting(self, good: str) -> float:
         """Loss by giving a good away, high for contracts and for deliverable orders."""
         if good in data.COMMODITIES:
@@ -193,7 +189,6 @@ class PriceList(Outlook):
             worth += self.marker() * effect.markers
         return worth
 
-    @once
     def action(self, building: str) -> float:
         """Worth of using an action: the effect, and a fulfilled order."""
         if building not in IS_BUILDING:
@@ -219,7 +214,6 @@ class PriceList(Outlook):
         coming = commodity in data.EFFECTS[building].commodities and self.view.commodities[commodity] > 0
         return self.player.commodities[commodity] > 0 or coming
 
-    @once
     def large_order(self) -> float:
         return data.LARGE_REWARD + max(map(self.tile, data.TILES)) - 3 * self.COMMODITY * self.late
 
