@@ -34,9 +34,17 @@ Routes = tuple[tuple[str, Path, Any], ...]
 
 
 @lru_cache(maxsize=16384)
-def routes(path: Path, ends: frozenset[str]) -> Routes:
-    """Routes that end at a building or one of these streets: a step to any other brings nothing by itself."""
-    found = [(space, path, routes((*path, space), ends)) for space in data.next_spaces(path)]
+def routes(paths: tuple[Path, ...], ends: frozenset[str]) -> Routes:
+    """Routes that end at a building or one of these streets: a step to any other brings nothing by itself.
+
+    Goes on from several paths that bring the same: next streets of one kind are one step, named by the first of them.
+    """
+    kinds: dict[str, list[Path]] = {}
+    for path in paths:
+        for space in data.next_spaces(path):
+            kind = space if space in IS_BUILDING else "end" if space in ends else "street"
+            kinds.setdefault(kind, []).append((*path, space))
+    found = [(same[0][-1], same[0][:-1], routes(tuple(same), ends)) for same in kinds.values()]
     return tuple([way for way in found if way[2] or way[0] in IS_BUILDING or way[0] in ends])
 
 
@@ -88,7 +96,7 @@ class Broker(Dealer):
             return used + here + self.visited(path)
         delivered = data.MESSAGE_REWARD * sum(one in path and other in path for one, other in self.pairs())
         room = max([gains[space][3] for space in path])
-        return max(0.0, follow(routes(path, self.building_streets()), used, here + delivered, room))
+        return max(0.0, follow(routes((path,), self.building_streets()), used, here + delivered, room))
 
     @once
     def gains(self) -> Mapping[str, tuple[float, float, list[str], float]]:

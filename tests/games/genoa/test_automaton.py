@@ -21,7 +21,7 @@ from games.genoa.automaton_prices import expected
 from games.genoa.book import find
 from games.genoa.data import BUILDINGS, FRONTAGE, OUTER_RING, next_spaces
 from games.genoa.lines import ducats_of
-from games.genoa.moves import Accept, Ask, Offer, Pass, Reject, Stop, Trade, TradeFor, Use, Walk
+from games.genoa.moves import Accept, Ask, Offer, Pass, Reject, Start, Stop, Trade, TradeFor, Use, Walk
 from games.genoa.scoring import group_value, groups
 from games.genoa.state import State
 from tests.automata.hasty import quick
@@ -354,7 +354,8 @@ def test_masters_trade_and_their_games_end() -> None:
 
 
 def test_routes_left_out_bring_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A last step to a street counts only beside a building that can be acquired; all others change no worth."""
+    """A last step to a street counts only beside a building that can be acquired, and of several streets that bring
+    the same one is enough; all others change no worth."""
     positions = [
         (GAME.view(state, seat), seat)
         for seed in ("routes", "streets")
@@ -365,24 +366,24 @@ def test_routes_left_out_bring_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for view, seat in positions[::2]:
         view.players[seat].stock = 2  # so that it can acquire a building
 
-    def walks() -> list[float]:
+    def worth_of_routes() -> list[float]:
         return [
             outlook.worth(move)
             for view, seat in positions
             for outlook in (CARETAKER.outlook(view, seat),)
             for move in GAME.moves(view, seat)
-            if isinstance(move, Walk)
+            if isinstance(move, Walk | Start)
         ]
 
-    found = walks()
+    found = worth_of_routes()
     assert found
     monkeypatch.setattr(automaton, "routes", all_routes)
-    assert walks() == found
+    assert worth_of_routes() == found
 
 
 @cache
-def all_routes(path: tuple[str, ...], ends: frozenset[str] = frozenset()) -> automaton.Routes:
-    return tuple([(space, path, all_routes((*path, space))) for space in next_spaces(path)])
+def all_routes(paths: tuple[automaton.Path, ...], ends: frozenset[str] = frozenset()) -> automaton.Routes:
+    return tuple([(space, path, all_routes(((*path, space),))) for path in paths for space in next_spaces(path)])
 
 
 def played(seed: str) -> Iterator[State]:
