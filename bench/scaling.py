@@ -176,7 +176,10 @@ def _crowd(address: str, table_id: str) -> None:
     }  # fmt: skip
     with closing(connect(address)) as db:
         for name in ("tables", "seats", "outbox"):
-            sql = "SELECT column_name FROM information_schema.columns WHERE table_schema='public' AND table_name=$1"
+            sql = (
+                "SELECT column_name FROM information_schema.columns"
+                " WHERE table_schema='public' AND table_name=$1 AND is_generated='NEVER'"
+            )
             columns = [row["column_name"] for row in db.execute(sql, (name,))]
             if name == "outbox":
                 columns.remove("id")
