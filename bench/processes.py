@@ -1,6 +1,6 @@
 """Confirmed moves per second on PostgreSQL with one, two and four processes, beside SQLite with one in the same run.
 
-Each process is a hall with its own tables, as a bot with its own servers would be; every move is on disk when
+Each process is a hall with its own tables, set up as a bot with its own servers would be; every move is on disk when
 acknowledged (this benchmark's database does not disable fsync). What several processes can reach is limited by the
 processors, so their time per move is measured too, in the bots and in PostgreSQL. Once more with a disk that takes five
 milliseconds to flush, and with fewer tables: there the processors are not the limit, and processes that stand in each
@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
+from app.running import prepare_process
 from bench.measure import Measure
 from bench.storage import AT_ONCE, GAMES_KNOWN, PEOPLE, script
 from bench.targets import FOUR_PROCESSES, ONE_PROCESS, TWO_PROCESSES, TWO_PROCESSES_SLOW_DISK
@@ -134,6 +135,7 @@ def _processor_seconds(found: Cluster) -> float:
 
 
 def _play(number: int, where: str, tables: int, together: Any, heard: "Queue[Played]") -> None:
+    prepare_process()
     asyncio.run(_moves(number, where, tables, together, heard))
 
 
