@@ -8,6 +8,8 @@ from render.png import SMALLEST, Colours, encode_small
 
 WIDTH = 768
 """Width of the atlas in pixels, unless a sprite is wider."""
+GAP = 1
+"""Clear pixels between sprites, so that a scaled one shows no edge of its neighbour."""
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""
 
@@ -28,9 +30,9 @@ def pack(
     for number in sorted(range(len(images)), key=lambda number: _likeness(images[number])):
         wide, tall = images[number].size
         if x + wide > width:
-            x, y, high = 0, y + high, 0
+            x, y, high = 0, y + high + GAP, 0
         boxes[number] = (x, y, wide, tall)
-        x, high = x + wide, max(high, tall)
+        x, high = x + wide + GAP, max(high, tall)
     sheet = Image.new("RGBA", (width if y else max(1, x), max(1, y + high)), CLEAR)
     for number, box in boxes.items():
         sheet.paste(_tidied(images[number]), box[:2])

@@ -135,6 +135,6 @@ async def at_the_board(
 
 async def go_to_board(web: Web, page: Page, table: Table, user_id: int, lang: str = "en") -> Reader:
     await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, user_id, lang)}")
-    await expect(page.locator("#stage canvas").first).to_be_attached()
+    await expect(page.locator("#stage i").first).to_be_attached()
     await expect(page.locator("#ask")).not_to_be_empty()
     return Reader(page, user_id)

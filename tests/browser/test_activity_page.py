@@ -62,7 +62,7 @@ async def opened(browser: Browser, evening: Evening) -> AsyncIterator[Page]:
 async def test_the_board_opens_in_a_frame_and_takes_a_tap(browser: Browser, evening: Evening) -> None:
     async with opened(browser, evening) as page:
         frame = page.frame_locator("[data-testid=activity]")
-        await expect(frame.locator("#stage canvas").first).to_be_attached()
+        await expect(frame.locator("#stage i").first).to_be_attached()
         await expect(frame.locator("#lost")).to_be_hidden()
         await frame.locator("#spots [data-tag^=slot]").first.tap()
         await expect(frame.locator("#draft li")).to_have_count(1)

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 from playwright.async_api import Browser, Page, expect
 
 from engine import GAMES
@@ -23,6 +25,9 @@ pytestmark = [
     pytest.mark.xdist_group("browser"),
     pytest.mark.asyncio(loop_scope="package"),
 ]
+
+DRAWN = 5_000
+"""More colours than spots have without a board, and less than half of any board's."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
@@ -43,8 +48,8 @@ async def pages(browser: Browser) -> AsyncIterator[tuple[Page, Page]]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_three_turns_by_touch_and_one_by_keyboard(web: Web, pages: tuple[Page, Page], game: str) -> None:
-    """Anna plays on a phone in English, Béla at 1280 px in Hungarian; their third turn by touch is in the other
-    language."""
+    """Anna plays on a phone in English, Béla at 1280 px in Hungarian, where there is also a keyboard; their third turn
+    by touch is in the other language."""
     rng = random.Random(game)
     table = await open_lobby(web.hall, GAMES[game].meta.seats[0], game=game)
     await opening.start(web.hall, table.id, PEOPLE[0])
@@ -55,9 +60,10 @@ async def test_three_turns_by_touch_and_one_by_keyboard(web: Web, pages: tuple[P
     await _speaks(readers, languages)
     await _at_the_area_and_back(readers[1])
     await _turns(web, table, readers, 2, rng)
-    await _turns(web, table, readers, 1, rng, by_keyboard=True)
+    await _turns(web, table, readers[1:], 1, rng, by_keyboard=True)
     for reader, width in zip(readers, (390, 1280), strict=True):
         assert await reader.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert await _colours(reader.page) > DRAWN
         await keep(reader.page, f"board-{game}-{width}")
     languages = {PEOPLE[0]: "hu", PEOPLE[1]: "en"}
     for reader in readers:
@@ -65,6 +71,12 @@ async def test_three_turns_by_touch_and_one_by_keyboard(web: Web, pages: tuple[P
         await reader.page.reload()
     await _speaks(readers, languages)
     await _turns(web, table, readers, 1, rng)
+
+
+async def _colours(page: Page) -> int:
+    """Number of colours of the picture on the screen."""
+    with Image.open(BytesIO(await page.locator("#view").screenshot())) as shot:
+        return len(shot.convert("RGB").getcolors(shot.width * shot.height))
 
 
 async def _speaks(readers: list[Reader], languages: dict[int, str]) -> None:

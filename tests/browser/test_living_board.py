@@ -27,8 +27,8 @@ pytestmark = [
     pytest.mark.xdist_group("browser"),
     pytest.mark.asyncio(loop_scope="package"),
 ]
-MARK = "document.querySelectorAll('#stage canvas').forEach((sprite) => { sprite.known = true; })"
-FLOWN = "[...document.querySelectorAll('#stage canvas.moves')].filter((sprite) => sprite.known).length"
+MARK = "document.querySelectorAll('#stage i').forEach((sprite) => { sprite.known = true; })"
+FLOWN = "[...document.querySelectorAll('#stage i.moves')].filter((sprite) => sprite.known).length"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="package")
@@ -244,7 +244,7 @@ async def test_another_page_sees_the_piece_fly(web: Web, browser: Browser) -> No
         await bela.page.evaluate(MARK)
         take = next(m for m in table.game.moves(table.state, mover) if m.kind == "take")
         await say(web.hall, table, mover, take.notation)
-        await expect(bela.page.locator("#stage canvas.moves").first).to_be_attached()
+        await expect(bela.page.locator("#stage i.moves").first).to_be_attached()
         assert await bela.page.evaluate(FLOWN), "and was not drawn anew"
         await expect(bela.page.locator("#say")).to_contain_text(table.names[mover])
 
@@ -289,7 +289,7 @@ async def test_a_used_link_says_what_to_do(web: Web, browser: Browser) -> None:
     link = f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}"
     async with page_at(browser, PHONE) as page:
         await page.goto(link)
-        await expect(page.locator("#stage canvas").first).to_be_attached()
+        await expect(page.locator("#stage i").first).to_be_attached()
         assert "#" not in page.url
     context = await browser.new_context()
     try:
@@ -312,7 +312,7 @@ async def test_a_dead_socket_comes_back_and_shows_the_present(web: Web, browser:
     async with page_at(browser, DESKTOP) as page:
         await page.route_web_socket("**/ws", connected)
         await page.goto(f"{web.server.address.url}/t/{table.id}/#{await web.link(table, PEOPLE[0])}")
-        await expect(page.locator("#stage canvas").first).to_be_attached()
+        await expect(page.locator("#stage i").first).to_be_attached()
         await expect(page.locator("#ask")).not_to_be_empty()
         before = await page.locator("#ask").inner_text()
         async with asyncio.timeout(PATIENCE / 1000):

@@ -5,7 +5,7 @@ import { base } from "./api.js";
 
 const known = new Map(); // key → { image, x, y, w, h }
 const learning = new Set();
-let placed = []; // [{ key, x, y, identity, canvas }] in painting order
+let placed = []; // [{ key, x, y, identity, from, shown }] in painting order
 let scene = "";
 
 /** Read the sprites of an atlas. */
@@ -13,10 +13,17 @@ export function learn(atlases) {
   return Promise.all((atlases ?? []).map(learnOne));
 }
 
+/** A short address: each sprite repeats it. */
+function addressOf(url) {
+  if (!url.startsWith("data:")) return new URL(url, new URL(base, location.href)).href;
+  const bytes = Uint8Array.from(atob(url.split(",")[1]), (letter) => letter.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+}
+
 function learnOne(atlas) {
   const reading = (async () => {
     const image = new Image();
-    image.src = new URL(atlas.url, new URL(base, location.href)).href;
+    image.src = addressOf(atlas.url);
     await image.decode();
     for (const [key, x, y, w, h] of atlas.boxes) known.set(key, { image, x, y, w, h });
   })();
@@ -31,16 +38,16 @@ export async function ready(sprites) {
   return sprites.every(([key]) => known.has(key));
 }
 
-function draw(canvas, key) {
-  const { image, x, y, w, h } = known.get(key);
-  canvas.width = w;
-  canvas.height = h;
-  canvas.getContext("2d").drawImage(image, x, y, w, h, 0, 0, w, h);
+/** Show a sprite by its part of the atlas: hundreds of canvases would each be a layer. */
+function draw({ style }, { image, x, y, w, h }) {
+  style.width = `${w}px`;
+  style.height = `${h}px`;
+  style.background = `url("${image.src}") ${-x}px ${-y}px no-repeat`;
 }
 
 const far = (a, b) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** Match old canvases to new sprites: unmoved ones first, then the nearest of the same identity. */
+/** Match old sprites to new ones: unmoved ones first, then the nearest of the same identity. */
 function matched(wanted) {
   const left = new Map();
   const kind = (one) => one.identity || `${one.key} ${one.x} ${one.y}`;
@@ -66,19 +73,20 @@ export function paint(sprites, [width, height], name) {
   stage.style.height = `${height}px`;
   const wanted = sprites.map(([key, x, y, identity]) => ({ key, x, y, identity: identity ?? "" }));
   const gone = fresh ? placed : matched(wanted);
-  for (const { canvas } of gone) canvas.remove();
+  for (const { shown } of gone) shown.remove();
   const added = document.createDocumentFragment();
   wanted.forEach((one, order) => {
     const { old } = one;
-    one.canvas = old?.canvas ?? el("canvas");
-    if (old?.key !== one.key) draw(one.canvas, one.key);
-    const { style, classList } = one.canvas;
+    one.shown = old?.shown ?? el("i");
+    one.from = old?.key === one.key ? old.from : known.get(one.key);
+    if (old?.from !== one.from) draw(one.shown, one.from);
+    const { style, classList } = one.shown;
     style.transform = `translate(${one.x}px,${one.y}px)`;
     style.zIndex = order;
     const moves = Boolean(old) && far(old, one) > 0;
     classList.toggle("moves", moves && !calm.matches);
     classList.toggle("new", !old && !fresh && one.identity !== "");
-    if (!old) added.append(one.canvas);
+    if (!old) added.append(one.shown);
     delete one.old;
   });
   stage.append(added);
@@ -92,8 +100,8 @@ export function cut([left, top, width, height], scale) {
   const pen = canvas.getContext("2d");
   pen.scale(ratio, ratio);
   pen.translate(-left, -top);
-  for (const { canvas: sprite, x, y } of placed) {
-    if (x < left + width && y < top + height && x + sprite.width > left && y + sprite.height > top) pen.drawImage(sprite, x, y);
+  for (const { from: { image, x: sx, y: sy, w, h }, x, y } of placed) {
+    if (x < left + width && y < top + height && x + w > left && y + h > top) pen.drawImage(image, sx, sy, w, h, x, y, w, h);
   }
   return canvas;
 }
