@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from render import atlas
-from render.png import SMALLER, SMALLEST, Colours
+from render.png import SMALLER, Colours
 from render.recording import Recorded, Stamp
 from tables import Foreground, Refused
 from web.house import Drawing
 
+FIRST = 8
+"""zlib level of the sprites of a fresh page: a hundredth larger than at the highest, for half of the time."""
 SCENES = 12
 """Maximum boards in the cache; readers with equal views share them."""
 PAGES = 600
@@ -108,7 +110,7 @@ class Scenes:
         ground = [keys[0]] if keys[0] in new else []
         others = [key for key in new if key not in ground]
         sheets = [
-            await self._sheet(reader, page, [(key, new[key]) for key in group], few, SMALLEST if fresh else SMALLER)
+            await self._sheet(reader, page, [(key, new[key]) for key in group], few, FIRST if fresh else SMALLER)
             for group, few in ((ground, colours), (others, None))
             if group
         ]
