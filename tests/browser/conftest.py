@@ -33,7 +33,7 @@ async def visit(browser: Browser, evening: Evening) -> Visit:
 
     @asynccontextmanager
     async def come(size: str) -> AsyncIterator[Visitor]:
-        async with page_at(browser, SIZES[size]) as page:
+        async with page_at(browser, SIZES[size], calm=True) as page:
             visitor = Visitor(page, evening.local, size)
             await visitor.enter()
             yield visitor
