@@ -44,5 +44,5 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 def pytest_collection_finish() -> None:
     gc.freeze()
-    gc.set_threshold(20_000)
+    gc.set_threshold(200_000)
     gc.enable()
