@@ -17,6 +17,7 @@ from engine.moves import Move
 from engine.seats import Seat
 from tests.automata.hasty import quick
 from tests.packages import IN_THIS_REPOSITORY
+from tests.words.walk import TABLES
 
 
 def ticking() -> Iterator[float]:
@@ -118,7 +119,7 @@ def test_a_fallback_is_an_error_of_the_command(
     assert all(text.endswith(" | 0 |") for text in capsys.readouterr().out.splitlines()[2:])
 
 
-@pytest.mark.parametrize(("name", "seats"), [(name, n) for name, game in GAMES.items() for n in game.meta.seats])
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_master_in_haste_plays_a_whole_game_without_a_fallback(name: str, seats: int) -> None:
     if not has_master(name):
         pytest.skip("its best player is the journeyman")

@@ -6,7 +6,7 @@ import pytest
 
 from bench.presses import HIGH, LONG_LABEL, presses
 
-TURNS = 8
+TURNS = 6
 MOST = {"tiletum": (3, 8), "calimala": (4, 4), "burgundy": (3, 4), "tournay": (3, 5), "genoa": (4, 3)}
 """Players, and presses per turn in the median of these turns."""
 

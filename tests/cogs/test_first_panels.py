@@ -17,6 +17,7 @@ from prompts.offered import OTHERS, resolve_path
 from tables import Person, SeatSession
 from tables.core.seat_session import open_session
 from tests.cogs.twins import at_once, table_of
+from tests.words.walk import TABLES
 from words import LANGUAGES, speaker
 
 SEEDS = ("candlemas", "the third ferry", "rain on slate")
@@ -24,7 +25,6 @@ SEEDS = ("candlemas", "the third ferry", "rain on slate")
 UNNAMED = {speaker(lang)("panel-choose") for lang in LANGUAGES}
 DICE = 5
 """Fewest dice that a seat of a first round has to choose from."""
-TABLES = [(game_id, players) for game_id, game in GAMES.items() for players in game.meta.seats]
 
 pytestmark = pytest.mark.xdist_group("first panels")  # they are walked through once for all tests of them
 

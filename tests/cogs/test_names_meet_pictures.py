@@ -33,7 +33,7 @@ from words import LANGUAGES, speaker
 from words.reader import Reader
 
 BUTTON, MENU = 2, 3
-PICTURES = 14
+PICTURES = 10
 """So many questions of each game are looked at in each language."""
 
 

@@ -25,7 +25,7 @@ from tests.cogs.twins import table_of
 from tests.games.burgundy.positions import ANNA, Position
 from tests.packages import IN_THIS_REPOSITORY
 from tests.words.walk import NAMES, questions, walk
-from words import speaker, wording
+from words import LANGUAGES, speaker, wording
 from words.game_words import words_of
 from words.spoken import signs_in_words
 
@@ -66,9 +66,10 @@ def shown(session: SeatSession, card: Card) -> list[Shown]:
 
 
 def panels(game: Game[Any], seats: int, seed: str, lang: str) -> Iterator[tuple[SeatSession, list[Shown]]]:
-    """Panels of a random game, with much room for the answers and with none."""
+    """Panels of a random game, with much room for the answers and with none: half of the decisions in one language,
+    half in the other."""
     me = Who(Person(1), "Anna", lang)
-    for moment in islice(walk(game, seats, seed), 0, MOST * EVERY, EVERY):
+    for moment in islice(walk(game, seats, seed), LANGUAGES.index(lang) * EVERY, MOST * EVERY, len(LANGUAGES) * EVERY):
         if not moment.moves:
             break
         session = open_session(table_of(game, moment.state), moment.seat)

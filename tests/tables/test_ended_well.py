@@ -5,6 +5,7 @@ import random
 import pytest
 
 from automata import caretaker
+from automata.review import review
 from engine import GAMES
 from tables import Hall, Refused, Table
 from tables.clock import absence, pauses, votes
@@ -88,7 +89,7 @@ async def test_a_game_ended_by_agreement_has_a_rematch_a_review_and_an_export(ha
     await end_by_agreement(hall, table)
     recording = await reviews.recording(hall, table)
     assert len(recording.moves) == table.played
-    assert reviews.look_back(recording.write(), 1)
+    assert review(recording, 1, "apprentice").turns
     assert await told(hall, table, "over") == [BELA, CSILLA], "Anna, who proposed it, acted herself"
     with refused("table-over"):
         await playing.draft(hall, table.id, ANNA, "end")

@@ -13,7 +13,7 @@ from words import LANGUAGES, lessons, rulebook, speaker
 from words.lessons import Lesson
 
 TAUGHT = [name for name in GAMES if lessons.syllabus(name)]
-SEEDS = 20
+SEEDS = 8
 FIRST_GAMES = 6
 LONGEST = 420
 """Letters of a lesson: what one reads before a decision on a phone."""

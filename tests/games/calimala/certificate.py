@@ -9,7 +9,7 @@ CERTIFICATE = Certificate(
     invariants,
     recount,
     bound=1500,
-    games=80,
+    games=40,
     clauses=187,
     refusals=10,
     alt=200,
