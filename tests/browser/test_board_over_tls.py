@@ -43,7 +43,7 @@ async def tls_proxy(context: ssl.SSLContext) -> AsyncIterator[tuple[int, list[in
             while said := await source.read(65536):
                 to.write(said)
                 await to.drain()
-        except ConnectionError:
+        except (ConnectionError, ssl.SSLError):
             pass  # the browser has closed it
         finally:
             to.close()
