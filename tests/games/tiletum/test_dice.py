@@ -158,6 +158,9 @@ def test_a_helper_gives_the_resources_in_another_type() -> None:
     assert at.player(BLUE).warehouse == at.player(BLUE).using == []
     assert at.state.removed == {CHANGE_COLOUR: 1}
     assert choosing().reason(BLUE, "die blue4 4 leave gold") == "other-resource"
+    bare = choosing()
+    bare.state.action_tiles["contract"] = ""
+    assert bare.reason(BLUE, "die blue4 4 leave gold") == "other-resource", "the tile that is left is not missed"
 
 
 @pytest.mark.rule("TIL-20.5")
