@@ -108,6 +108,7 @@ export function cut([left, top, width, height], scale) {
 
 /** Drop all sprites; the server sends them again. */
 export function forget() {
+  for (const { image } of known.values()) URL.revokeObjectURL(image.src);
   known.clear();
   scene = "";
 }
